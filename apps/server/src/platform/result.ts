@@ -19,6 +19,12 @@ export type Result<T> = Success<T> | Failure;
 export function succeed<T>(value: T): Success<T> {
   return { ok: true, value };
 }
+/** Waits for a use case and, when it has succeeded, tells those whom it concerns. */
+export async function whenDone<T>(work: Promise<Result<T>>, ...tell: (() => void)[]): Promise<Result<T>> {
+  const result = await work;
+  if (result.ok) for (const one of tell) one();
+  return result;
+}
 export function refuse(code: ErrorCode, more: Omit<Failure, 'ok' | 'code'> = {}): Failure {
   return { ok: false, code, ...more };
 }

@@ -1,9 +1,9 @@
 import type { Done } from '@qc/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, HandlersOf } from '#platform/http/handlers';
+import type { Call, Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import { type Result, succeed } from '#platform/result';
+import { type Result, succeed, whenDone } from '#platform/result';
 import { isAdminsAct } from './people/account-policy.ts';
 import { adminCheckLogin, checkAdminPassword } from './sessions/admin-login.ts';
 import { changeEmail } from './addresses/change-email.ts';
@@ -27,38 +27,13 @@ import { deleteSession } from './sessions/session-store.ts';
 import { getConfirmation, sendConfirmation } from './addresses/send-confirmation.ts';
 import { setUpOwner } from './owner/set-up-owner.ts';
 import { startSession } from './sessions/start-session.ts';
-import { twoStepHandlers, type TwoStepRoute } from './two-step/two-step-handlers.ts';
+import { twoStepHandlers } from './two-step/two-step-handlers.ts';
 import { updateUser } from './people/update-user.ts';
 import { makeWelcomeLimits } from './registration/welcome-credits.ts';
 import type { AccountParts } from './account-parts.ts';
 
-type AccountRoute =
-  | 'registerUser'
-  | 'login'
-  | 'checkLogin'
-  | 'logout'
-  | 'exchangeToken'
-  | 'setUpOwner'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'changePassword'
-  | 'changeEmail'
-  | 'confirmEmail'
-  | 'getConfirmation'
-  | 'sendConfirmation'
-  | 'provePassword'
-  | 'listSessions'
-  | 'endSession'
-  | 'signOutEverywhere'
-  | 'adminLogin'
-  | 'adminCheckLogin'
-  | 'adminLogout'
-  | TwoStepRoute
-  | 'getUser'
-  | 'updateUser';
-
 /** Calls about accounts and sessions. */
-export function accountHandlers(platform: Platform, parts: AccountParts): HandlersOf<AccountRoute> {
+export function accountHandlers(platform: Platform, parts: AccountParts) {
   const { limits, confirmAddress, onMail, onSessionsEnded } = parts;
   const mailLimits = makeMailLimits(platform.now);
   const registerLimits = {
@@ -68,16 +43,6 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
   };
   const signIn = async (judged: Result<JudgedAccount>, request: FastifyRequest, reply: FastifyReply) =>
     judged.ok ? succeed(await startSession(platform, request, reply, judged.value)) : judged;
-  const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
-    const result = await work;
-    if (result.ok) onMail();
-    return result;
-  };
-  const ending = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
-    const result = await work;
-    if (result.ok) onSessionsEnded();
-    return result;
-  };
   const logout = async (call: Call<'logout' | 'adminLogout'>): Promise<Result<Done>> => {
     await deleteSession(platform.db, signedIn(call).sessionHash);
     clearSessionCookie(platform, call.request, call.reply);
@@ -91,7 +56,7 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
   return {
     ...twoStepHandlers(platform, parts),
     registerUser: async ({ body, request, reply }) => {
-      const registered = await withMail(registerUser(platform, registerLimits, body, request.ip));
+      const registered = await whenDone(registerUser(platform, registerLimits, body, request.ip), onMail);
       if (!registered.ok) return registered;
       const { user, mailed } = registered.value;
       if (user === null) return succeed({ registered: false as const, mailed });
@@ -99,9 +64,9 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       return succeed({ ...(await startSession(platform, request, reply, judged)), registered: true });
     },
     login: async ({ body, request, reply }) =>
-      signIn(await withMail(checkPassword(platform, limits, body, originOf(request))), request, reply),
+      signIn(await whenDone(checkPassword(platform, limits, body, originOf(request)), onMail), request, reply),
     adminLogin: async ({ body, request, reply }) =>
-      signIn(await withMail(checkAdminPassword(platform, limits, body, originOf(request))), request, reply),
+      signIn(await whenDone(checkAdminPassword(platform, limits, body, originOf(request)), onMail), request, reply),
     exchangeToken: async ({ body, request, reply }) =>
       signIn(await exchangeToken(platform, body.token), request, reply),
     checkLogin: ({ request }) => checkLogin(platform, request),
@@ -109,14 +74,14 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     logout,
     adminLogout: logout,
     setUpOwner: async (call) => {
-      const made = await ending(setUpOwner(platform, signedIn(call), call.body));
+      const made = await whenDone(setUpOwner(platform, signedIn(call), call.body), onSessionsEnded);
       const judged = made.ok ? succeed({ user: made.value, secondStep: 'none' as const, passwordDue: false }) : made;
       return signIn(judged, call.request, call.reply);
     },
     forgotPassword: ({ body, request }) =>
-      withMail(forgotPassword(platform, mailLimits, body.email, originOf(request))),
+      whenDone(forgotPassword(platform, mailLimits, body.email, originOf(request)), onMail),
     resetPassword: async ({ body, request, reply }) => {
-      const set = await ending(withMail(resetPassword(platform, confirmAddress, body)));
+      const set = await whenDone(resetPassword(platform, confirmAddress, body), onMail, onSessionsEnded);
       if (!set.ok) return set;
       // Who was locked out by wrong tries can sign in now; and here also while others go on guessing.
       limits.forgive(set.value.user.email, request.ip);
@@ -125,7 +90,7 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     },
     changePassword: async (call) => {
       const change = { ...call.body, ip: call.request.ip };
-      const changed = await ending(withMail(changePassword(platform, limits, signedIn(call), change)));
+      const changed = await whenDone(changePassword(platform, limits, signedIn(call), change), onMail, onSessionsEnded);
       // The session that asks has been through the second step already.
       const judged = changed.ok
         ? succeed({ user: changed.value, secondStep: 'given' as const, passwordDue: false })
@@ -133,24 +98,25 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       return signIn(judged, call.request, call.reply);
     },
     changeEmail: (call) =>
-      withMail(
+      whenDone(
         changeEmail(platform, { login: limits, mail: mailLimits }, signedIn(call), {
           ...call.body,
           ip: call.request.ip,
         }),
+        onMail,
       ),
     confirmEmail: async ({ body, request }) => {
       const sessionOf = (await currentSession(platform, request))?.user.id ?? null;
-      return withMail(confirmEmail(platform, limits, confirmAddress, { ...body, ip: request.ip, sessionOf }));
+      return whenDone(confirmEmail(platform, limits, confirmAddress, { ...body, ip: request.ip, sessionOf }), onMail);
     },
     getConfirmation: (call) => getConfirmation(platform, parts.countWaiting, signedIn(call)),
     sendConfirmation: (call) =>
-      withMail(sendConfirmation(platform, mailLimits, signedIn(call), { ...call.body, ip: call.request.ip })),
+      whenDone(sendConfirmation(platform, mailLimits, signedIn(call), { ...call.body, ip: call.request.ip }), onMail),
     provePassword: (call) => provePassword(platform, limits, signedIn(call), { ...call.body, ip: call.request.ip }),
     listSessions: (call) => listSessions(platform, signedIn(call)),
-    endSession: (call) => ending(endSession(platform, signedIn(call), call.params.id)),
+    endSession: (call) => whenDone(endSession(platform, signedIn(call), call.params.id), onSessionsEnded),
     signOutEverywhere: async (call) => {
-      const done = await ending(signOutEverywhere(platform, signedIn(call)));
+      const done = await whenDone(signOutEverywhere(platform, signedIn(call)), onSessionsEnded);
       clearSessionCookie(platform, call.request, call.reply);
       return done;
     },
@@ -158,7 +124,10 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     updateUser: (call) => {
       const { params, body: changes, request } = call;
       if (isAdminsAct(signedIn(call), params.id)) return parts.manageOther(call);
-      return withMail(updateUser(platform, mailLimits, signedIn(call), { id: params.id, changes, ip: request.ip }));
+      return whenDone(
+        updateUser(platform, mailLimits, signedIn(call), { id: params.id, changes, ip: request.ip }),
+        onMail,
+      );
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { signedIn } from '#platform/http/signed-in';
 import { createCategory } from './create-category.ts';
@@ -7,15 +7,13 @@ import { getCategory } from './get-category.ts';
 import { listCategories } from './list-categories.ts';
 import { updateCategory } from './update-category.ts';
 
-type Names = 'listCategories' | 'getCategory' | 'createCategory' | 'updateCategory' | 'deleteCategory';
-
 /** The calls under /category. */
-export function categoryHandlers(platform: Platform): HandlersOf<Names> {
+export function categoryHandlers(platform: Platform) {
   return {
     listCategories: async (call) => listCategories(platform, signedIn(call)),
     getCategory: async (call) => getCategory(platform, signedIn(call), call.params.id),
     createCategory: async (call) => createCategory(platform, signedIn(call), call.body),
     updateCategory: async (call) => updateCategory(platform, signedIn(call), call.params.id, call.body),
     deleteCategory: async (call) => deleteCategory(platform, signedIn(call), call.params.id),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,5 +1,5 @@
 import { auditBy } from '#features/audit';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { TokenBuckets } from '#platform/http/token-bucket';
 import { TryWindow } from '#platform/http/try-window';
 import type { Platform } from '#platform/platform';
@@ -12,10 +12,8 @@ const PER_DEVICE = { most: 10, windowMs: 60_000 };
 /** A device may call itself anything: all together may not fill the disk either. */
 const TOGETHER = { burst: 2000, everyMs: 60 * 60_000 };
 
-type ClientErrorRoute = 'reportClientError' | 'listClientErrors' | 'resolveClientError';
-
 /** Calls by which browsers report their errors and admins see to them. */
-export function clientErrorHandlers(platform: Platform): HandlersOf<ClientErrorRoute> {
+export function clientErrorHandlers(platform: Platform) {
   const limits = {
     perDevice: new TryWindow(PER_DEVICE, platform.now),
     together: new TokenBuckets(TOGETHER, platform.now),
@@ -32,5 +30,5 @@ export function clientErrorHandlers(platform: Platform): HandlersOf<ClientErrorR
       }),
     listClientErrors: ({ query }) => listClientErrors(platform, query),
     resolveClientError: (call) => resolveClientError(platform, auditBy(call), call.body),
-  };
+  } satisfies Partial<Handlers>;
 }

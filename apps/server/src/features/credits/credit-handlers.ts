@@ -1,5 +1,5 @@
 import { acting, auditBy } from '#features/audit';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { createSubscription } from './subscriptions/create-subscription.ts';
@@ -16,23 +16,8 @@ import { listUsages } from './statements/list-usages.ts';
 import { updateSubscription } from './subscriptions/update-subscription.ts';
 import { updateSubscriptionType } from './subscriptions/update-subscription-type.ts';
 
-type Names =
-  | 'getCreditState'
-  | 'listSubscriptions'
-  | 'createSubscription'
-  | 'updateSubscription'
-  | 'listSubscriptionTypes'
-  | 'createSubscriptionType'
-  | 'updateSubscriptionType'
-  | 'deleteSubscriptionType'
-  | 'listUsages'
-  | 'exportUsagesExcel'
-  | 'listTransactions'
-  | 'exportTransactionsExcel'
-  | 'getCreditSummary';
-
 /** The calls under /credit, /subscription, /usage and /transaction. */
-export function creditHandlers(platform: Platform): HandlersOf<Names> {
+export function creditHandlers(platform: Platform) {
   return {
     getCreditState: async (call) => getCreditState(platform, signedIn(call)),
     listSubscriptions: async (call) => listSubscriptions(platform, signedIn(call), call.query),
@@ -47,5 +32,5 @@ export function creditHandlers(platform: Platform): HandlersOf<Names> {
     listTransactions: async (call) => listTransactions(platform, signedIn(call), call.query),
     exportTransactionsExcel: async (call) => exportTransactionsExcel(platform, signedIn(call), call.query),
     getCreditSummary: async (call) => getCreditSummary(platform, signedIn(call), call.query),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, EXCEL_BYTES_MAX, GAME_FILE_BYTES_MAX } from '@qc/contract';
 import { getUser } from '#features/accounts';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { exportGameExcel } from './excel/export-game-excel.ts';
@@ -12,19 +11,9 @@ import { getExcelTemplate } from './excel/get-excel-template.ts';
 import { importGame } from './import-game.ts';
 import { previewExcel } from './preview-excel.ts';
 import { previewPasted } from './preview-pasted.ts';
-import { receiveToDisk } from '#platform/http/bodies/receive-file';
+import { makeReceiveFile } from '#platform/http/bodies/receive-file';
 import type { Receiving } from '#platform/http/bodies/receiving';
-import { withWorkFolder } from '#platform/files/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
-
-type Names =
-  | 'exportGameLocal'
-  | 'exportGameWeb'
-  | 'importGame'
-  | 'exportGameExcel'
-  | 'getExcelTemplate'
-  | 'previewExcel'
-  | 'previewRows';
 
 /** What the house decides for this feature. */
 export interface ExchangeSeams {
@@ -35,20 +24,17 @@ export interface ExchangeSeams {
 }
 
 /** The calls that give and take games and questions as files. */
-export function exchangeHandlers(platform: Platform, { webFolder, receiving }: ExchangeSeams): HandlersOf<Names> {
+export function exchangeHandlers(platform: Platform, { webFolder, receiving }: ExchangeSeams) {
   const inPlace = makeWorkPlaces();
+  const receiveFile = makeReceiveFile(platform, receiving);
   return {
     exportGameLocal: async (call) => exportGameLocal(platform, signedIn(call), { ...call.params, ...call.query }),
     exportGameWeb: async (call) => exportGameWeb(platform, webFolder, signedIn(call), call.params.id),
     importGame: async (call) => {
       const actor = signedIn(call);
-      return withWorkFolder(platform, async (folder) => {
-        const path = join(folder, 'game.json');
-        const received = await receiving(call.request, actor.userId, () =>
-          receiveToDisk(call.request, GAME_FILE_BYTES_MAX, path),
-        );
-        return received.ok ? inPlace(actor.userId, () => importGame(platform, actor, { path, folder })) : received;
-      });
+      return receiveFile(call, GAME_FILE_BYTES_MAX, (file) =>
+        inPlace(actor.userId, () => importGame(platform, actor, file)),
+      );
     },
     exportGameExcel: async (call) => exportGameExcel(platform, signedIn(call), call.params.id, call.query.language),
     getExcelTemplate: async (call) => {
@@ -58,15 +44,10 @@ export function exchangeHandlers(platform: Platform, { webFolder, receiving }: E
     },
     previewExcel: async (call) => {
       const actor = signedIn(call);
-      return withWorkFolder(platform, async (folder) => {
-        const path = join(folder, 'sheet.xlsx');
-        const received = await receiving(call.request, actor.userId, () =>
-          receiveToDisk(call.request, EXCEL_BYTES_MAX, path),
-        );
-        if (!received.ok) return received;
-        return inPlace(actor.userId, async () => previewExcel(platform, actor, await readFile(path)));
-      });
+      return receiveFile(call, EXCEL_BYTES_MAX, ({ path }) =>
+        inPlace(actor.userId, async () => previewExcel(platform, actor, await readFile(path))),
+      );
     },
     previewRows: async (call) => previewPasted(platform, signedIn(call), call.body.rows),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,7 @@
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
+import { whenDone } from '#platform/result';
 import { createGame } from './create-game.ts';
 import { createGameFromTemplate } from './copies/create-game-from-template.ts';
 import { deleteGame } from './delete-game.ts';
@@ -14,22 +15,8 @@ import { restoreGame } from './restore-game.ts';
 import { saveGame } from './save-game.ts';
 import { showManyGames } from './lists/show-many-games.ts';
 
-type Names =
-  | 'listGames'
-  | 'getGame'
-  | 'getGameChanges'
-  | 'showManyGames'
-  | 'listSharedGames'
-  | 'listTemplates'
-  | 'createGameFromTemplate'
-  | 'createGame'
-  | 'saveGame'
-  | 'deleteGame'
-  | 'restoreGame'
-  | 'replicateGame';
-
 /** The calls under /game. `onMail`: a letter waits. */
-export function gameHandlers(platform: Platform, onMail: () => void): HandlersOf<Names> {
+export function gameHandlers(platform: Platform, onMail: () => void) {
   return {
     listGames: async (call) => listGames(platform, signedIn(call), call.query),
     getGame: async (call) => getGame(platform, signedIn(call), call.params.id),
@@ -41,12 +28,10 @@ export function gameHandlers(platform: Platform, onMail: () => void): HandlersOf
     createGame: async (call) => createGame(platform, signedIn(call), call.body),
     saveGame: async (call) => {
       const { version: _version, ...changes } = call.body;
-      const saved = await saveGame(platform, signedIn(call), call.params.id, changes, call.ifMatch);
-      if (saved.ok) onMail();
-      return saved;
+      return whenDone(saveGame(platform, signedIn(call), call.params.id, changes, call.ifMatch), onMail);
     },
     deleteGame: async (call) => deleteGame(platform, signedIn(call), call.params.id),
     restoreGame: async (call) => restoreGame(platform, signedIn(call), call.params.id),
     replicateGame: async (call) => replicateGame(platform, signedIn(call), call.params.id),
-  };
+  } satisfies Partial<Handlers>;
 }

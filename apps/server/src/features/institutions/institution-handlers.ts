@@ -1,9 +1,9 @@
 import type { ConfirmAddress } from '#features/accounts';
 import { acting } from '#features/audit';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import type { Result } from '#platform/result';
+import { whenDone } from '#platform/result';
 import { acceptInvitation } from './accept-invitation.ts';
 import { createInstitution } from './create-institution.ts';
 import { deleteInstitution } from './delete-institution.ts';
@@ -19,21 +19,6 @@ import { updateInstitution } from './update-institution.ts';
 import { viewInvitation } from './view-invitation.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
-type Names =
-  | 'listInstitutions'
-  | 'createInstitution'
-  | 'getInstitution'
-  | 'updateInstitution'
-  | 'deleteInstitution'
-  | 'listMembers'
-  | 'removeMember'
-  | 'leaveInstitution'
-  | 'inviteMember'
-  | 'listInvitations'
-  | 'withdrawInvitation'
-  | 'viewInvitation'
-  | 'acceptInvitation';
-
 /** What the calls about institutions need beside the platform. */
 export interface InstitutionParts {
   /** What a proved address brings about. */
@@ -43,32 +28,25 @@ export interface InstitutionParts {
 }
 
 /** The calls under /institution. */
-export function institutionHandlers(
-  platform: Platform,
-  { confirmAddress, onMail }: InstitutionParts,
-): HandlersOf<Names> {
+export function institutionHandlers(platform: Platform, { confirmAddress, onMail }: InstitutionParts) {
   const limits = makeInvitationLimits(platform.now);
-  const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
-    const result = await work;
-    if (result.ok) onMail();
-    return result;
-  };
   return {
     listInstitutions: ({ query }) => listInstitutions(platform, query),
-    createInstitution: (call) => withMail(createInstitution(platform, acting(call), call.body)),
+    createInstitution: (call) => whenDone(createInstitution(platform, acting(call), call.body), onMail),
     getInstitution: (call) => getInstitution(platform, signedIn(call), call.params.id),
     updateInstitution: (call) => updateInstitution(platform, acting(call), call.params.id, call.body),
     deleteInstitution: (call) => deleteInstitution(platform, acting(call), call.params.id, call.query.members),
     listMembers: (call) => listMembers(platform, signedIn(call), call.params.id, call.query),
     removeMember: (call) => removeMember(platform, acting(call), call.params.id, call.params.user),
     leaveInstitution: (call) => leaveInstitution(platform, acting(call)),
-    inviteMember: (call) => withMail(inviteMember(platform, limits, acting(call), call.params.id, call.body)),
+    inviteMember: (call) => whenDone(inviteMember(platform, limits, acting(call), call.params.id, call.body), onMail),
     listInvitations: (call) => listInvitations(platform, signedIn(call), call.params.id),
     withdrawInvitation: (call) => withdrawInvitation(platform, acting(call), call.params.id, call.params.invitation),
     viewInvitation: async (call) => {
       limits.look(call.request.ip);
       return viewInvitation(platform, call.actor, call.body.token);
     },
-    acceptInvitation: (call) => withMail(acceptInvitation(platform, confirmAddress, acting(call), call.body.token)),
-  };
+    acceptInvitation: (call) =>
+      whenDone(acceptInvitation(platform, confirmAddress, acting(call), call.body.token), onMail),
+  } satisfies Partial<Handlers>;
 }

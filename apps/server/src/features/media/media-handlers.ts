@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import type { Receiving } from '#platform/http/bodies/receiving';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
@@ -11,14 +11,6 @@ import { listMedia } from './list-media.ts';
 import { renameMedia } from './rename-media.ts';
 import { makeUploadPace } from './uploads/upload-pace.ts';
 import type { UploadShelf } from './uploads/upload-shelf.ts';
-
-type Names =
-  | 'listMedia'
-  | 'createMedia'
-  | 'createMediaFromUpload'
-  | 'createMediaFromLink'
-  | 'renameMedia'
-  | 'deleteMedia';
 
 /** Files that are judged and encoded at once, by processes and threads of their own. */
 const FILES = { together: 20, perPerson: 1, waiting: 60 };
@@ -35,7 +27,7 @@ export interface MediaSeams {
 }
 
 /** The calls under /media. */
-export function mediaHandlers(platform: Platform, { shelf, receiving, isAnswering }: MediaSeams): HandlersOf<Names> {
+export function mediaHandlers(platform: Platform, { shelf, receiving, isAnswering }: MediaSeams) {
   const pace = makeUploadPace(isAnswering);
   const inPlace = makeWorkPlaces(FILES);
   const fetching = makeWorkPlaces(LINKS);
@@ -55,5 +47,5 @@ export function mediaHandlers(platform: Platform, { shelf, receiving, isAnswerin
     },
     renameMedia: async (call) => renameMedia(platform, signedIn(call), call.params.id, call.body),
     deleteMedia: async (call) => deleteMedia(platform, signedIn(call), call.params.id),
-  };
+  } satisfies Partial<Handlers>;
 }

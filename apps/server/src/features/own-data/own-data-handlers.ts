@@ -1,12 +1,12 @@
 import { clearSessionCookie, isAdminsAct } from '#features/accounts';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import { refuse } from '#platform/result';
 import { deleteUser, type DeleteParts } from './delete-user.ts';
 import { exportOwnData } from './export-own-data.ts';
 
 /** The calls by which a person takes the own data along, and takes it away. */
-export function ownDataHandlers(parts: DeleteParts): HandlersOf<'exportOwnData' | 'deleteUser'> {
+export function ownDataHandlers(parts: DeleteParts) {
   const { platform } = parts;
   return {
     exportOwnData: (call) => exportOwnData(platform, signedIn(call)),
@@ -20,5 +20,5 @@ export function ownDataHandlers(parts: DeleteParts): HandlersOf<'exportOwnData' 
       if (deleted.ok) clearSessionCookie(platform, request, reply);
       return deleted;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

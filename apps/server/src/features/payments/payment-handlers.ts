@@ -1,6 +1,6 @@
 import { auditBy } from '#features/audit';
 import { hostOf } from '#platform/http/guards/known-hosts';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { isSecure } from '#platform/http/origin';
 import { signedIn } from '#platform/http/signed-in';
 import { publicAddress } from '#features/settings';
@@ -14,18 +14,8 @@ import type { PaymentDesk } from './payment-desk.ts';
 import { refundOrder } from './orders/refund-order.ts';
 import { settleOrder } from './orders/settle-order.ts';
 
-type PaymentRoute =
-  | 'getPaymentOffers'
-  | 'createOrder'
-  | 'listOrders'
-  | 'getOrder'
-  | 'cancelOrder'
-  | 'settleOrder'
-  | 'refundOrder'
-  | 'getReceipt';
-
 /** The calls under /payment. */
-export function paymentHandlers(desk: PaymentDesk): HandlersOf<PaymentRoute> {
+export function paymentHandlers(desk: PaymentDesk) {
   const { platform } = desk;
   return {
     getPaymentOffers: (call) => getPaymentOffers(desk, signedIn(call), call.query.currency),
@@ -41,5 +31,5 @@ export function paymentHandlers(desk: PaymentDesk): HandlersOf<PaymentRoute> {
     settleOrder: (call) => settleOrder(desk, auditBy(call), call.params.id, call.body),
     refundOrder: (call) => refundOrder(desk, auditBy(call), call.params.id, call.body),
     getReceipt: (call) => getReceipt(desk, signedIn(call), call.params.id, call.query.language),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { createQuestion } from './create-question.ts';
@@ -10,18 +10,8 @@ import { replicateQuestion } from './replicate-question.ts';
 import { restoreQuestion } from './restore-question.ts';
 import { saveQuestion } from './save-question.ts';
 
-type Names =
-  | 'listQuestions'
-  | 'getQuestion'
-  | 'createQuestion'
-  | 'createQuestions'
-  | 'saveQuestion'
-  | 'deleteQuestion'
-  | 'restoreQuestion'
-  | 'replicateQuestion';
-
 /** The calls under /question. */
-export function questionHandlers(platform: Platform): HandlersOf<Names> {
+export function questionHandlers(platform: Platform) {
   return {
     listQuestions: async (call) => listQuestions(platform, signedIn(call), call.query),
     getQuestion: async (call) => getQuestion(platform, signedIn(call), call.params.id),
@@ -34,5 +24,5 @@ export function questionHandlers(platform: Platform): HandlersOf<Names> {
     deleteQuestion: async (call) => deleteQuestion(platform, signedIn(call), call.params.id),
     restoreQuestion: async (call) => restoreQuestion(platform, signedIn(call), call.params.id),
     replicateQuestion: async (call) => replicateQuestion(platform, signedIn(call), call.params.id),
-  };
+  } satisfies Partial<Handlers>;
 }

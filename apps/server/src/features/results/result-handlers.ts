@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { createGameResult } from './create-result.ts';
@@ -10,18 +10,8 @@ import { listGameResults } from './list-results.ts';
 import type { ResultHooks } from './result-hooks.ts';
 import { updateGameResult } from './update-result.ts';
 
-type Names =
-  | 'listGameResults'
-  | 'listGameResultsApi'
-  | 'getGameResult'
-  | 'createGameResult'
-  | 'updateGameResult'
-  | 'exportGameResultExcel'
-  | 'deletePlayerResult'
-  | 'deleteGameResult';
-
 /** The calls under /GameResult and /api/GameResult. */
-export function resultHandlers(platform: Platform, hooks: ResultHooks = {}): HandlersOf<Names> {
+export function resultHandlers(platform: Platform, hooks: ResultHooks = {}) {
   return {
     listGameResults: async (call) => listGameResults(platform, signedIn(call), call.query),
     listGameResultsApi: async (call) => listGameResults(platform, signedIn(call), call.query),
@@ -33,5 +23,5 @@ export function resultHandlers(platform: Platform, hooks: ResultHooks = {}): Han
     deletePlayerResult: async (call) =>
       deletePlayerResult(platform, signedIn(call), call.params.id, { seat: call.params.seat, hooks }),
     deleteGameResult: async (call) => deleteGameResult(platform, signedIn(call), call.params.id, hooks),
-  };
+  } satisfies Partial<Handlers>;
 }

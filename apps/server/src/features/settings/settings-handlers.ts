@@ -1,6 +1,6 @@
 import { auditBy } from '#features/audit';
 import { hostOf } from '#platform/http/guards/known-hosts';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Mailer } from '#platform/mail/mailer';
 import type { Platform } from '#platform/platform';
@@ -11,13 +11,8 @@ import { keepingTheWayIn } from './keep-the-way-in.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { updateInstallationSettings } from './update-installation-settings.ts';
 
-type SettingsRoute = 'getSettings' | 'getInstallationSettings' | 'updateInstallationSettings' | 'sendTestMail';
-
 /** Calls about the settings of the house. */
-export function settingsHandlers(
-  platform: Platform,
-  mailer: Pick<Mailer, 'sendNow' | 'wake'>,
-): HandlersOf<SettingsRoute> {
+export function settingsHandlers(platform: Platform, mailer: Pick<Mailer, 'sendNow' | 'wake'>) {
   return {
     getSettings: async ({ request }) => succeed(await getSettings(platform, request)),
     getInstallationSettings: (call) => getInstallationSettings(platform, signedIn(call).role),
@@ -31,5 +26,5 @@ export function settingsHandlers(
       return done;
     },
     sendTestMail: (call) => sendTestMail(platform, mailer, auditBy(call), call.body.to),
-  };
+  } satisfies Partial<Handlers>;
 }

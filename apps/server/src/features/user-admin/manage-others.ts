@@ -4,7 +4,7 @@ import { type Acting, acting } from '#features/audit';
 import type { EraseParts } from '#features/own-data';
 import { fieldProblems } from '#platform/http/bodies/field-problems';
 import type { Call } from '#platform/http/handlers';
-import { refuse, type Result } from '#platform/result';
+import { refuse, type Result, whenDone } from '#platform/result';
 import { manageUser } from './manage-user.ts';
 import { removeUser } from './remove-user.ts';
 
@@ -30,17 +30,10 @@ export interface ManageOthers {
 /** Makes the acts, with what has to be told when one is done. */
 export function manageOthers(parts: ManagingParts): ManageOthers {
   const { platform, confirmAddress, onMail, onSessionsEnded } = parts;
-  const manage: ManageOthers['manage'] = async (who, id, changes) => {
-    const done = await manageUser(platform, confirmAddress, who, id, changes);
-    if (done.ok) onSessionsEnded();
-    if (done.ok) onMail();
-    return done;
-  };
-  const remove: ManageOthers['remove'] = async (who, id, gamesTo) => {
-    const done = await removeUser(parts, who, id, gamesTo);
-    if (done.ok) onSessionsEnded();
-    return done;
-  };
+  const manage: ManageOthers['manage'] = (who, id, changes) =>
+    whenDone(manageUser(platform, confirmAddress, who, id, changes), onSessionsEnded, onMail);
+  const remove: ManageOthers['remove'] = (who, id, gamesTo) =>
+    whenDone(removeUser(parts, who, id, gamesTo), onSessionsEnded);
   return {
     manage,
     remove,

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { EXCEL_BYTES_MAX } from '@qc/contract';
 import { acting } from '#features/audit';
-import type { HandlersOf } from '#platform/http/handlers';
-import { receiveToDisk } from '#platform/http/bodies/receive-file';
+import type { Handlers } from '#platform/http/handlers';
+import { makeReceiveFile } from '#platform/http/bodies/receive-file';
 import type { Receiving } from '#platform/http/bodies/receiving';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import { withWorkFolder } from '#platform/files/work-folder';
+import { whenDone } from '#platform/result';
 import { makeWorkPlaces } from '#platform/work-places';
 import { addManyUsers } from './add-many-users.ts';
 import { endUserSessions } from './end-user-sessions.ts';
@@ -17,17 +16,6 @@ import { listUsers } from './list-users.ts';
 import type { ManageOthers } from './manage-others.ts';
 import { readUserSheet } from './read-user-sheet.ts';
 import { sendPasswordLink } from './send-password-link.ts';
-
-type Names =
-  | 'listUsers'
-  | 'manageUser'
-  | 'removeUser'
-  | 'sendPasswordLink'
-  | 'endUserSessions'
-  | 'addManyUsers'
-  | 'readUserSheet'
-  | 'getUserSheetTemplate'
-  | 'exportUsersExcel';
 
 /** What managing people reaches. */
 export interface UserAdminParts {
@@ -43,39 +31,28 @@ export interface UserAdminParts {
 }
 
 /** Calls by which admins manage people. */
-export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
+export function userAdminHandlers(parts: UserAdminParts) {
   const { platform, receiving, others, onMail, onSessionsEnded } = parts;
   const inPlace = makeWorkPlaces();
+  const receiveFile = makeReceiveFile(platform, receiving);
   return {
     listUsers: ({ query }) => listUsers(platform, query),
     manageUser: (call) => others.manage(acting(call), call.params.id, call.body),
     removeUser: (call) => others.remove(acting(call), call.params.id, call.body.gamesTo),
-    sendPasswordLink: async (call) => {
-      const done = await sendPasswordLink(platform, acting(call), call.params.id);
-      if (done.ok) onMail();
-      return done;
-    },
-    endUserSessions: async (call) => {
-      const done = await endUserSessions(platform, acting(call), call.params.id);
-      if (done.ok) onSessionsEnded();
-      return done;
-    },
+    sendPasswordLink: (call) => whenDone(sendPasswordLink(platform, acting(call), call.params.id), onMail),
+    endUserSessions: (call) => whenDone(endUserSessions(platform, acting(call), call.params.id), onSessionsEnded),
     addManyUsers: async (call) => {
       const caller = acting(call);
-      const done = await inPlace(caller.actor.userId, () => addManyUsers(platform, caller, call.body));
-      if (done.ok) onMail();
-      return done;
+      return whenDone(
+        inPlace(caller.actor.userId, () => addManyUsers(platform, caller, call.body)),
+        onMail,
+      );
     },
     readUserSheet: (call) =>
-      withWorkFolder(platform, async (folder) => {
-        const { userId } = signedIn(call);
-        const path = join(folder, 'sheet.xlsx');
-        const received = await receiving(call.request, userId, () =>
-          receiveToDisk(call.request, EXCEL_BYTES_MAX, path),
-        );
-        return received.ok ? inPlace(userId, async () => readUserSheet(await readFile(path))) : received;
-      }),
+      receiveFile(call, EXCEL_BYTES_MAX, ({ path }) =>
+        inPlace(signedIn(call).userId, async () => readUserSheet(await readFile(path))),
+      ),
     getUserSheetTemplate: ({ query }) => getUserSheetTemplate(query.language),
     exportUsersExcel: (call) => inPlace(signedIn(call).userId, () => exportUsersExcel(platform, call.query)),
-  };
+  } satisfies Partial<Handlers>;
 }
