@@ -5,7 +5,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
 import { ownSections } from './own-data-store.ts';
-import type { OwnRow } from './own-section.ts';
+import type { OwnRow } from './own-rows-store.ts';
 
 /** Everything that is kept about a person and of theirs, as one JSON file; written piece by piece, whatever its size. */
 export async function exportOwnData(platform: Platform, actor: Actor): Promise<Result<FileReply>> {

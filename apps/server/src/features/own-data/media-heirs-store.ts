@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables';
 
 /** Rows looked through at once. */
@@ -6,12 +7,13 @@ const PORTION = 500;
 const HAS_MEDIA = '%"publicId"%';
 const ID = /"_id":"([A-Za-z0-9_-]{8,40})"/g;
 
-interface Holder {
-  id: string;
-  user_id: string;
-  content: string;
-}
-type Scan = (after: string) => Promise<Holder[]>;
+/** What may show somebody's files: where it says so, what ends it, when it was last written, how that text looks. */
+const HOLDERS = [
+  { table: 'game', content: 'settings', ended: 'deleted_at_ms', written: 'updated_at_ms', like: HAS_MEDIA },
+  { table: 'question', content: 'content', ended: 'deleted_at_ms', written: 'updated_at_ms', like: HAS_MEDIA },
+  { table: 'room', content: 'run_game', ended: 'ended_at_ms', written: 'created_at_ms', like: '%' },
+  { table: 'assignment', content: 'run_game', ended: 'closed_at_ms', written: 'created_at_ms', like: '%' },
+];
 
 /**
  * Of one person's files those that somebody else's games, questions, open rooms or open assignments show, each with one who
@@ -26,7 +28,15 @@ export async function findHeirs(
 ): Promise<Map<string, string>> {
   const heirs = new Map<string, string>();
   if (mediaIds.size === 0) return heirs;
-  for (const scan of scans(db, userId, sinceMs)) {
+  for (const { table, content: text, ended, written, like } of HOLDERS) {
+    const scan = async (after: string) => {
+      const found = sql<{ id: string; user_id: string; content: string }>`
+        select id, user_id, ${sql.ref(text)} as content from ${sql.table(table)}
+        where user_id <> ${userId} and ${sql.ref(ended)} is null and ${sql.ref(written)} >= ${sinceMs}
+          and ${sql.ref(text)} like ${like} and id > ${after}
+        order by id limit ${PORTION}`;
+      return (await found.execute(db)).rows;
+    };
     let after = '';
     for (let rows = await scan(after); rows.length > 0; rows = await scan(after)) {
       for (const { id, user_id, content } of rows) {
@@ -38,55 +48,4 @@ export async function findHeirs(
     }
   }
   return heirs;
-}
-
-function scans(db: Db, userId: string, sinceMs: number): Scan[] {
-  return [
-    (after) =>
-      db
-        .selectFrom('game')
-        .select(['id', 'user_id', 'settings as content'])
-        .where('user_id', '!=', userId)
-        .where('deleted_at_ms', 'is', null)
-        .where('updated_at_ms', '>=', sinceMs)
-        .where('settings', 'like', HAS_MEDIA)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(PORTION)
-        .execute(),
-    (after) =>
-      db
-        .selectFrom('question')
-        .select(['id', 'user_id', 'content'])
-        .where('user_id', '!=', userId)
-        .where('deleted_at_ms', 'is', null)
-        .where('updated_at_ms', '>=', sinceMs)
-        .where('content', 'like', HAS_MEDIA)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(PORTION)
-        .execute(),
-    (after) =>
-      db
-        .selectFrom('room')
-        .select(['id', 'user_id', 'run_game as content'])
-        .where('user_id', '!=', userId)
-        .where('ended_at_ms', 'is', null)
-        .where('created_at_ms', '>=', sinceMs)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(PORTION)
-        .execute(),
-    (after) =>
-      db
-        .selectFrom('assignment')
-        .select(['id', 'user_id', 'run_game as content'])
-        .where('user_id', '!=', userId)
-        .where('closed_at_ms', 'is', null)
-        .where('created_at_ms', '>=', sinceMs)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(PORTION)
-        .execute(),
-  ];
 }

@@ -1,28 +1,19 @@
 import type { Db } from '#platform/db/tables';
-import { type ReadSection, SHORT_PORTION } from './own-section.ts';
-
-const parse = (text: string): unknown => JSON.parse(text);
+import { json, ownRows, type ReadSection, SHORT_PORTION } from './own-rows-store.ts';
 
 /** Where the person is signed in; by what is kept of a session nobody can take it over, and it is not told all the same. */
-export const sessions: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('session')
-    .select(['id_hash', 'browser', 'device', 'created_at_ms', 'last_seen_ms', 'expires_at_ms', 'proved_at_ms'])
-    .where('user_id', '=', userId)
-    .where('id_hash', '>', after)
-    .orderBy('id_hash')
-    .limit(SHORT_PORTION)
-    .execute();
-  return rows.map((row) => ({
-    cursor: row.id_hash,
-    browser: row.browser,
-    device: row.device,
-    createdAt: row.created_at_ms,
-    lastSeen: row.last_seen_ms,
-    expiresAt: row.expires_at_ms,
-    provedAt: row.proved_at_ms,
-  }));
-};
+export const sessions = ownRows(
+  'session',
+  {
+    browser: 'browser',
+    device: 'device',
+    createdAt: 'created_at_ms',
+    lastSeen: 'last_seen_ms',
+    expiresAt: 'expires_at_ms',
+    provedAt: 'proved_at_ms',
+  },
+  { cursor: 'id_hash' },
+);
 
 /** Since when there is a second step, and how many recovery codes are left. */
 export const twoStep: ReadSection = async (db, userId, after) => {
@@ -38,24 +29,17 @@ export const twoStep: ReadSection = async (db, userId, after) => {
 };
 
 /** Links that were mailed to the person or to an address of theirs, and how long they open something. */
-export const mailedLinks: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('account_link')
-    .select(['token_hash', 'purpose', 'new_email', 'created_at_ms', 'expires_at_ms', 'used_at_ms'])
-    .where('user_id', '=', userId)
-    .where('token_hash', '>', after)
-    .orderBy('token_hash')
-    .limit(SHORT_PORTION)
-    .execute();
-  return rows.map((row) => ({
-    cursor: row.token_hash,
-    purpose: row.purpose,
-    address: row.new_email,
-    createdAt: row.created_at_ms,
-    expiresAt: row.expires_at_ms,
-    usedAt: row.used_at_ms,
-  }));
-};
+export const mailedLinks = ownRows(
+  'account_link',
+  {
+    purpose: 'purpose',
+    address: 'new_email',
+    createdAt: 'created_at_ms',
+    expiresAt: 'expires_at_ms',
+    usedAt: 'used_at_ms',
+  },
+  { cursor: 'token_hash' },
+);
 
 /** Invitations to institutions. What comes to an address is told to who has proved to have it. */
 export const invitations: ReadSection = async (db, userId, after) => {
@@ -147,7 +131,7 @@ export const auditEntries: ReadSection = async (db, userId, after) => {
       targetKind: row.target_kind,
       succeeded: row.succeeded === 1,
       ...(own && { address: row.address }),
-      ...((!own || row.target_id === userId) && { before: parse(row.before_json), after: parse(row.after_json) }),
+      ...((!own || row.target_id === userId) && { before: json(row.before_json), after: json(row.after_json) }),
       at: row.at_ms,
     };
   });

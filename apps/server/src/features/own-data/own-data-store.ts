@@ -1,141 +1,70 @@
-import type { Db } from '#platform/db/tables';
 import { auditEntries, invitations, mailedLinks, sessions, twoStep, waitingMails } from './own-access-store.ts';
 import { creditRequests, orders, subscriptions, transactions, usages } from './own-money-store.ts';
 import { corrections, licences, resultsRunForOthers, rooms } from './own-runs-store.ts';
-import type { ReadSection } from './own-section.ts';
+import { isOne, json, LONG_PORTION, ownRows, type ReadSection, SHORT_PORTION } from './own-rows-store.ts';
 
-/** Records read at once; results are long. */
-const PORTION = 20;
-const parse = (text: string): unknown => JSON.parse(text);
+const TIMES = { createdAt: 'created_at_ms', updatedAt: 'updated_at_ms', deletedAt: 'deleted_at_ms' } as const;
 
-type OwnTable = 'game' | 'question' | 'media' | 'category' | 'game_result' | 'assignment' | 'client_error';
+const games = ownRows(
+  'game',
+  {
+    name: 'name',
+    gameType: 'game_type',
+    settings: ['settings', json],
+    questions: ['question_order', json],
+    ...TIMES,
+  },
+  { portion: LONG_PORTION },
+);
 
-/** Ids of the next records of a person's in one table. */
-function portionOf(db: Db, table: OwnTable, userId: string, after: string) {
-  return db
-    .selectFrom(table)
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(PORTION);
-}
+const questions = ownRows(
+  'question',
+  {
+    game: 'game_id',
+    language: 'language',
+    content: ['content', json],
+    inLibrary: ['in_library', isOne],
+    ...TIMES,
+  },
+  { portion: LONG_PORTION },
+);
 
-const games: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('game')
-    .select([
-      'id',
-      'name',
-      'game_type',
-      'settings',
-      'question_order',
-      'created_at_ms',
-      'updated_at_ms',
-      'deleted_at_ms',
-    ])
-    .where('id', 'in', portionOf(db, 'game', userId, after))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    name: row.name,
-    gameType: row.game_type,
-    settings: parse(row.settings),
-    questions: parse(row.question_order),
-    ...times(row),
-  }));
-};
+const media = ownRows('media', {
+  title: 'title',
+  type: 'type',
+  provider: 'provider',
+  publicId: 'public_id',
+  mime: 'mime',
+  bytes: 'bytes',
+  width: 'width',
+  height: 'height',
+  link: 'link',
+  createdAt: 'created_at_ms',
+});
 
-const questions: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('question')
-    .select(['id', 'game_id', 'language', 'content', 'in_library', 'created_at_ms', 'updated_at_ms', 'deleted_at_ms'])
-    .where('id', 'in', portionOf(db, 'question', userId, after))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    game: row.game_id,
-    language: row.language,
-    content: parse(row.content),
-    inLibrary: row.in_library === 1,
-    ...times(row),
-  }));
-};
+const categories = ownRows('category', { name: 'name', createdAt: 'created_at_ms' });
 
-const media: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('media')
-    .select([
-      'id',
-      'title',
-      'type',
-      'provider',
-      'public_id',
-      'mime',
-      'bytes',
-      'width',
-      'height',
-      'link',
-      'created_at_ms',
-    ])
-    .where('id', 'in', portionOf(db, 'media', userId, after))
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, public_id: publicId, created_at_ms: createdAt, ...row }) => ({
-    _id: id,
-    ...row,
-    publicId,
-    createdAt,
-  }));
-};
+const results = ownRows(
+  'game_result',
+  {
+    game: 'game_id',
+    name: 'name',
+    pace: 'pace',
+    startedAt: 'started_at_ms',
+    endedAt: 'ended_at_ms',
+    report: ['report', json],
+  },
+  { portion: LONG_PORTION },
+);
 
-const categories: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('category')
-    .select(['id', 'name', 'created_at_ms'])
-    .where('id', 'in', portionOf(db, 'category', userId, after))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ _id: row.id, name: row.name, createdAt: row.created_at_ms }));
-};
-
-const results: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('game_result')
-    .select(['id', 'game_id', 'name', 'pace', 'started_at_ms', 'ended_at_ms', 'report'])
-    .where('id', 'in', portionOf(db, 'game_result', userId, after))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    game: row.game_id,
-    name: row.name,
-    pace: row.pace,
-    startedAt: row.started_at_ms,
-    endedAt: row.ended_at_ms,
-    report: parse(row.report),
-  }));
-};
-
-const links: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('assignment')
-    .select(['id', 'game_id', 'name', 'code', 'created_at_ms', 'closes_at_ms', 'closed_at_ms'])
-    .where('id', 'in', portionOf(db, 'assignment', userId, after))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    game: row.game_id,
-    name: row.name,
-    code: row.code,
-    createdAt: row.created_at_ms,
-    closesAt: row.closes_at_ms,
-    closedAt: row.closed_at_ms,
-  }));
-};
+const links = ownRows('assignment', {
+  game: 'game_id',
+  name: 'name',
+  code: 'code',
+  createdAt: 'created_at_ms',
+  closesAt: 'closes_at_ms',
+  closedAt: 'closed_at_ms',
+});
 
 const shares: ReadSection = async (db, userId, after) => {
   const rows = await db
@@ -148,7 +77,7 @@ const shares: ReadSection = async (db, userId, after) => {
     .where((eb) => eb.or([eb('share.sharer_id', '=', userId), eb('share.receiver_id', '=', userId)]))
     .where('share.id', '>', after)
     .orderBy('share.id')
-    .limit(PORTION)
+    .limit(SHORT_PORTION)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -177,7 +106,7 @@ const waitingShares: ReadSection = async (db, userId, after) => {
     )
     .where('waiting_share.id', '>', after)
     .orderBy('waiting_share.id')
-    .limit(PORTION)
+    .limit(SHORT_PORTION)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -188,21 +117,11 @@ const waitingShares: ReadSection = async (db, userId, after) => {
   }));
 };
 
-const errorReports: ReadSection = async (db, userId, after) => {
-  const rows = await db
-    .selectFrom('client_error')
-    .select(['id', 'message', 'url', 'user_agent', 'created_at_ms'])
-    .where('id', 'in', portionOf(db, 'client_error', userId, after))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    message: row.message,
-    url: row.url,
-    browser: row.user_agent,
-    at: row.created_at_ms,
-  }));
-};
+const errorReports = ownRows(
+  'client_error',
+  { message: 'message', url: 'url', browser: 'user_agent', at: 'created_at_ms' },
+  { portion: LONG_PORTION },
+);
 
 /** The lists of the file, in its order. The bytes of media are not in it: the gallery gives each as a file. */
 export const ownSections: Record<string, ReadSection> = {
@@ -231,7 +150,3 @@ export const ownSections: Record<string, ReadSection> = {
   auditEntries,
   errorReports,
 };
-
-function times(row: { created_at_ms: number; updated_at_ms: number; deleted_at_ms: number | null }) {
-  return { createdAt: row.created_at_ms, updatedAt: row.updated_at_ms, deletedAt: row.deleted_at_ms };
-}
