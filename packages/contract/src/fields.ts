@@ -161,6 +161,13 @@ export const timeZone = z._default(
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** What a person typed into a search box. */
 export const searchText = z._default(z.string().check(z.trim(), z.maxLength(200)), '');
+/** Which page of a list is asked for, and what is looked for in it. */
+export const listQuery = { page, perPage: perPage(), searchText };
+/** What a list is sorted by, unless another order is asked for. */
+export const sortQuery = <const S extends readonly string[]>(sorts: S, by: S[number], desc: boolean) => ({
+  sortBy: z._default(z.enum(sorts), by),
+  sortDesc: queryBoolean(desc),
+});
 
 /** The version a record had when the change began; also its ETag. */
 export const version = z.int().check(z.minimum(1));

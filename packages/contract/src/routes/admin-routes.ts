@@ -14,7 +14,7 @@ import {
 } from '../entities/administration.ts';
 import { Credentials } from '../entities/credentials.ts';
 import { SessionUser, User } from '../entities/user.ts';
-import { email, page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
+import { email, listQuery, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
 import { AuditId, MailId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EXCEL_BYTES_MAX, MAILS_AT_ONCE_MAX } from '../limits.ts';
@@ -103,7 +103,7 @@ export const adminRoutes = {
   listClientErrors: route('GET', '/admin/error', {
     access: 'admin',
     summary: 'Errors that browsers reported, grouped, newest first',
-    query: z.strictObject({ page, perPage: perPage(), searchText, resolved: queryBoolean(false) }),
+    query: z.strictObject({ ...listQuery, resolved: queryBoolean(false) }),
     reply: z.object({ errors: z.array(ClientErrorGroup), count: z.int() }),
   }),
   resolveClientError: route('POST', '/admin/error/resolve', {
@@ -115,7 +115,7 @@ export const adminRoutes = {
   listUndeliveredMail: route('GET', '/admin/mail', {
     access: 'admin',
     summary: 'Mail that has reached nobody: refused for good or still tried, with the mail server’s words',
-    query: z.strictObject({ page, perPage: perPage(), searchText, state: z.optional(UndeliveredMail.shape.state) }),
+    query: z.strictObject({ ...listQuery, state: z.optional(UndeliveredMail.shape.state) }),
     reply: z.object({ mails: z.array(UndeliveredMail), count: z.int() }),
   }),
   sendMailAgain: route('POST', '/admin/mail/send-again', {
@@ -134,9 +134,7 @@ export const adminRoutes = {
     access: 'admin',
     summary: 'What admins did, newest first',
     query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
+      ...listQuery,
       actor: z.optional(UserId),
       action: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
       /** Only what this act consists of; absent: acts as a whole. */

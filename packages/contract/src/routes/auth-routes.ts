@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WholeUser } from '../entities/whole-record.ts';
 import { Credentials } from '../entities/credentials.ts';
 import { ListedUser, NotRegistered, RegisterUser, SessionUser, SetUpOwner, User } from '../entities/user.ts';
-import { page, perPage, queryBoolean, searchText } from '../fields.ts';
+import { listQuery, sortQuery } from '../fields.ts';
 import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
@@ -42,13 +42,7 @@ export const authRoutes = {
   listUsers: route('GET', '/user', {
     access: 'admin',
     summary: 'Every account, for admins',
-    query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
-      sortBy: z._default(z.enum(USER_SORTS), 'name'),
-      sortDesc: queryBoolean(false),
-    }),
+    query: z.strictObject({ ...listQuery, ...sortQuery(USER_SORTS, 'name', false) }),
     reply: z.object({ users: z.array(ListedUser), count: z.int(), totalMedia: z.int() }),
   }),
   getUser: route('GET', '/user/{id}', {

@@ -10,7 +10,7 @@ import {
   Transaction,
   Usage,
 } from '../entities/money/credits.ts';
-import { page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
+import { listQuery, page, perPage, queryBoolean, queryTime, searchText, sortQuery, timeZone } from '../fields.ts';
 import { InstitutionId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { Done, FileReply, route } from '../route.ts';
@@ -41,14 +41,7 @@ export const creditRoutes = {
   listSubscriptions: route('GET', '/subscription', {
     access: 'user',
     summary: 'Subscriptions, newest first: my own, my institution’s for its manager, all for admins',
-    query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
-      ...whose,
-      sortBy: z._default(z.enum(SUBSCRIPTION_SORTS), 'createdAt'),
-      sortDesc: queryBoolean(true),
-    }),
+    query: z.strictObject({ ...listQuery, ...whose, ...sortQuery(SUBSCRIPTION_SORTS, 'createdAt', true) }),
     reply: z.object({ subscriptions: z.array(Subscription), count: z.int() }),
   }),
   createSubscription: route('POST', '/subscription', {

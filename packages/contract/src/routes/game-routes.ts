@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
+import { listQuery, sortQuery, version } from '../fields.ts';
 import { Game, GameSummary, NewGame, Template } from '../entities/game.ts';
 import { NewQuestion, Question, SlideType } from '../entities/question.ts';
 import { WholeGame, WholeNewGame, WholeQuestion } from '../entities/whole-record.ts';
@@ -19,14 +19,7 @@ export const gameRoutes = {
   listGames: route('GET', '/game', {
     access: 'user',
     summary: 'My games; admins see all, or those of `user`',
-    query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
-      sortBy: z._default(z.enum(GAME_SORTS), 'updatedAt'),
-      sortDesc: queryBoolean(true),
-      user: z.optional(UserId),
-    }),
+    query: z.strictObject({ ...listQuery, ...sortQuery(GAME_SORTS, 'updatedAt', true), user: z.optional(UserId) }),
     reply: z.object({ games: z.array(GameSummary), count: z.int() }),
   }),
   getGame: route('GET', '/game/{id}', {
@@ -50,13 +43,7 @@ export const gameRoutes = {
   listSharedGames: route('GET', '/game/shared', {
     access: 'user',
     summary: 'Games shared with me: those I may edit, and copies I may run',
-    query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
-      sortBy: z._default(z.enum(GAME_SORTS), 'updatedAt'),
-      sortDesc: queryBoolean(true),
-    }),
+    query: z.strictObject({ ...listQuery, ...sortQuery(GAME_SORTS, 'updatedAt', true) }),
     reply: z.object({ games: z.array(GameSummary), count: z.int() }),
   }),
   listTemplates: route('GET', '/game/templates', {
@@ -115,16 +102,13 @@ export const gameRoutes = {
     access: 'user',
     summary: 'My questions; admins see all',
     query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
+      ...listQuery,
       categories: z._default(z.string().check(z.maxLength(1000)), ''),
       type: z.optional(SlideType),
       language: z.optional(z.enum(LANGUAGES)),
       /** Only this person's. */
       user: z.optional(UserId),
-      sortBy: z._default(z.enum(QUESTION_SORTS), 'updatedAt'),
-      sortDesc: queryBoolean(true),
+      ...sortQuery(QUESTION_SORTS, 'updatedAt', true),
     }),
     reply: z.object({ questions: z.array(Question), count: z.int() }),
   }),

@@ -8,7 +8,7 @@ import {
   NewInstitution,
   NewInvitation,
 } from '../entities/institution.ts';
-import { count, page, perPage, queryBoolean, searchText } from '../fields.ts';
+import { count, listQuery, sortQuery } from '../fields.ts';
 import { InstitutionId, InvitationId, UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
 import { INSTITUTION_SORTS } from '../sorts.ts';
@@ -20,13 +20,7 @@ export const institutionRoutes = {
   listInstitutions: route('GET', '/institution', {
     access: 'admin',
     summary: 'Every institution',
-    query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
-      sortBy: z._default(z.enum(INSTITUTION_SORTS), 'name'),
-      sortDesc: queryBoolean(false),
-    }),
+    query: z.strictObject({ ...listQuery, ...sortQuery(INSTITUTION_SORTS, 'name', false) }),
     reply: z.object({ institutions: z.array(Institution), count: z.int() }),
   }),
   createInstitution: route('POST', '/institution', {
@@ -60,7 +54,7 @@ export const institutionRoutes = {
     access: 'user',
     summary: 'Who belongs to it: for its manager and admins',
     params: institutionId,
-    query: z.strictObject({ page, perPage: perPage(), searchText }),
+    query: z.strictObject(listQuery),
     reply: z.object({ members: z.array(Member), count: z.int() }),
   }),
   removeMember: route('DELETE', '/institution/{id}/member/{user}', {

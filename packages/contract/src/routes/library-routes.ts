@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Question, SlideType } from '../entities/question.ts';
-import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
+import { listQuery, sortQuery, version } from '../fields.ts';
 import { GameId, QuestionId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SLIDES_MAX } from '../limits.ts';
@@ -12,15 +12,12 @@ export const libraryRoutes = {
     access: 'user',
     summary: 'Published questions; marks of right answers only to their owner and admins, hidden ones to admins only',
     query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
+      ...listQuery,
       /** Category ids, separated by commas. */
       categories: z._default(z.string().check(z.maxLength(1000)), ''),
       type: z.optional(SlideType),
       language: z.optional(z.enum(LANGUAGES)),
-      sortBy: z._default(z.enum(LIBRARY_SORTS), 'updatedAt'),
-      sortDesc: queryBoolean(true),
+      ...sortQuery(LIBRARY_SORTS, 'updatedAt', true),
     }),
     reply: z.object({ questions: z.array(Question), count: z.int() }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MONEY_CURRENCIES, minorUnits } from '../entities/money/credits.ts';
 import { NewOrder, Order, ORDER_STATES, PaymentOffers } from '../entities/money/payment.ts';
-import { page, perPage, queryBoolean, searchText, text } from '../fields.ts';
+import { listQuery, queryBoolean, text } from '../fields.ts';
 import { InstitutionId, OrderId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { NOTE_MAX } from '../limits.ts';
@@ -26,9 +26,7 @@ export const paymentRoutes = {
     access: 'user',
     summary: 'My purchases, newest first; admins see all',
     query: z.strictObject({
-      page,
-      perPage: perPage(),
-      searchText,
+      ...listQuery,
       user: z.optional(UserId),
       institution: z.optional(InstitutionId),
       status: z.optional(z.enum(ORDER_STATES)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GameResult, GameResultSummary } from '../entities/game-result.ts';
 import { CorrectionRequest, ResultUpload } from '../entities/result-change.ts';
 import { Room } from '../entities/room.ts';
-import { jsonPart, name, page, perPage, queryBoolean, searchText, timeZone } from '../fields.ts';
+import { jsonPart, listQuery, name, page, perPage, queryBoolean, timeZone } from '../fields.ts';
 import { GameId, ResultId, RoomId } from '../ids.ts';
 import { RESULT_BYTES_MAX, RESULT_VALUES_MAX } from '../limits.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -12,7 +12,8 @@ import { EXCEL } from './exchange-routes.ts';
 const roomId = z.object({ id: RoomId });
 const resultId = z.object({ id: ResultId });
 const resultQuery = z.strictObject({
-  ...{ page, perPage: perPage(), searchText, game: z.optional(GameId) },
+  ...listQuery,
+  game: z.optional(GameId),
   /** The one run of this room. */
   room: z.optional(RoomId),
 });

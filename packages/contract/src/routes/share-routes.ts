@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NewShare, Share } from '../entities/share.ts';
-import { page, perPage, searchText } from '../fields.ts';
+import { listQuery } from '../fields.ts';
 import { GameId, ShareId } from '../ids.ts';
 import { Done, route } from '../route.ts';
 
@@ -32,7 +32,7 @@ export const shareRoutes = {
   listTransfers: route('GET', '/share/log', {
     access: 'user',
     summary: 'What I gave and was given, newest first, revoked ones included',
-    query: z.strictObject({ page, perPage: perPage(), searchText }),
+    query: z.strictObject(listQuery),
     reply: z.object({ transfers: z.array(Share), count: z.int() }),
   }),
   listShareNotices: route('GET', '/share/notices', {
