@@ -1,6 +1,6 @@
 import { MailId, type RouteInput, type UndeliveredMail, UserId } from '@qc/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { countRows } from '#platform/db/count-rows';
+import { readPage } from '#platform/db/read-page';
 import type { Db, Tables } from '#platform/db/tables';
 
 type MailQuery = RouteInput<'listUndeliveredMail'>['query'];
@@ -11,7 +11,7 @@ export async function readUndeliveredMail(
   query: MailQuery,
 ): Promise<{ mails: UndeliveredMail[]; count: number }> {
   const chosen = matching(db, query);
-  const rows = await chosen
+  const sorted = chosen
     .leftJoin('app_user', 'app_user.email', 'outgoing_mail.recipient')
     .select([
       ...(['outgoing_mail.id', 'recipient', 'subject', 'attempts', 'answer'] as const),
@@ -20,10 +20,8 @@ export async function readUndeliveredMail(
     ])
     .orderBy(sql`case when failed_at_ms is null then 1 else 0 end`)
     .orderBy('outgoing_mail.created_at_ms', 'desc')
-    .orderBy('outgoing_mail.id', 'desc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute();
+    .orderBy('outgoing_mail.id', 'desc');
+  const { rows, count } = await readPage(sorted, query, chosen);
   const mails = rows.map((row): UndeliveredMail => ({
     _id: MailId.parse(row.id),
     recipient: row.recipient,
@@ -36,7 +34,7 @@ export async function readUndeliveredMail(
     nextAt: row.failed_at_ms === null ? row.next_at_ms : null,
     user: row.user_id === null ? null : { _id: UserId.parse(row.user_id), name: row.user_name ?? '' },
   }));
-  return { mails, count: await countRows(chosen) };
+  return { mails, count };
 }
 
 function matching(db: Db, { searchText, state }: MailQuery): SelectQueryBuilder<Tables, 'outgoing_mail', object> {

@@ -1,7 +1,7 @@
-import { AuditEntry, type UserId } from '@qc/contract';
+import { AuditEntry, type RouteInput, type UserId } from '@qc/contract';
 import * as z from 'zod/mini';
 import type { AuditEntryTable } from '#platform/db/people-tables';
-import { countRows } from '#platform/db/count-rows';
+import { type Paging, readPage } from '#platform/db/read-page';
 import type { Db } from '#platform/db/tables';
 import { auditMatches } from './audit-search.ts';
 
@@ -17,23 +17,14 @@ export async function findActorName(db: Db, id: UserId): Promise<string> {
   return row?.name ?? '';
 }
 
-/** Which entries are asked for. */
-export interface AuditFilter {
-  searchText: string;
-  actor?: UserId | undefined;
-  action?: string | undefined;
-  /** Only what this act consists of; absent: acts as a whole. */
-  partOf?: string | undefined;
-  from?: number | undefined;
-  /** Up to this moment, not with it. */
-  to?: number | undefined;
-}
+/** Which entries are asked for; `to`: up to this moment, not with it. */
+type AuditFilter = Omit<RouteInput<'listAuditEntries'>['query'], keyof Paging>;
 
 /** A page of entries, newest first, and how many there are. */
 export async function readAuditEntries(
   db: Db,
   filter: AuditFilter,
-  { page, perPage }: { page: number; perPage: number },
+  paging: Paging,
 ): Promise<{ entries: AuditEntry[]; count: number }> {
   let chosen = db.selectFrom('audit_entry').where(auditMatches(db, filter.searchText));
   chosen =
@@ -42,18 +33,13 @@ export async function readAuditEntries(
   if (filter.action !== undefined) chosen = chosen.where('action', '=', filter.action);
   if (filter.from !== undefined) chosen = chosen.where('at_ms', '>=', filter.from);
   if (filter.to !== undefined) chosen = chosen.where('at_ms', '<', filter.to);
-  const rows = await chosen
-    .selectAll()
-    .orderBy('at_ms', 'desc')
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
+  const sorted = chosen.selectAll().orderBy('at_ms', 'desc').orderBy('id', 'desc');
+  const { rows, count } = await readPage(sorted, paging);
   const parts = await countParts(
     db,
     rows.map(({ id }) => id),
   );
-  return { entries: rows.map((row) => toEntry(row, parts.get(row.id) ?? 0)), count: await countRows(chosen) };
+  return { entries: rows.map((row) => toEntry(row, parts.get(row.id) ?? 0)), count };
 }
 
 async function countParts(db: Db, ids: readonly string[]): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import { cleanText } from '@qc/contract';
+import { cleanText, type RouteInput } from '@qc/contract';
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ClientErrorTable, Db } from '#platform/db/tables';
 
@@ -24,14 +24,8 @@ export async function deleteOldClientErrors(db: Db, beforeMs: number, keep: numb
   await db.deleteFrom('client_error_group').where('group_key', 'not in', left).execute();
 }
 
-/** Which groups are asked for. */
-export interface GroupFilter {
-  searchText: string;
-  /** Those that somebody has seen to; otherwise those that are open. */
-  resolved: boolean;
-  page: number;
-  perPage: number;
-}
+/** Which groups are asked for; `resolved`: those that somebody has seen to, otherwise those that are open. */
+type GroupFilter = RouteInput<'listClientErrors'>['query'];
 /** One group, with one of its reports. */
 export interface StoredGroup {
   report: ClientErrorRow;

@@ -1,5 +1,5 @@
 import { CreditRequest, type Language } from '@qc/contract';
-import { countRows } from '#platform/db/count-rows';
+import { type Paging, readPage } from '#platform/db/read-page';
 import type { CreditRequestTable, Db } from '#platform/db/tables';
 
 /** Somebody who is written to about requests. */
@@ -91,22 +91,14 @@ export async function markSeen(db: Db, userId: string, ids: readonly string[], n
 /** One page of requests, oldest first; of one institution, or of all. */
 export async function findRequests(
   db: Db,
-  {
-    institutionId,
-    open,
-    page,
-    perPage,
-  }: { institutionId: string | null; open: boolean; page: number; perPage: number },
+  { institutionId, open, ...paging }: { institutionId: string | null; open: boolean } & Paging,
 ): Promise<{ requests: CreditRequest[]; count: number }> {
   const all = requests(db)
     .$if(institutionId !== null, (query) => query.where('credit_request.institution_id', '=', institutionId))
     .$if(open, (query) => query.where('credit_request.state', '=', 'open'));
-  const shown = all.orderBy('credit_request.created_at_ms').orderBy('credit_request.id');
-  const rows = await shown
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { requests: rows.map(toRequest), count: await countRows(all) };
+  const sorted = all.orderBy('credit_request.created_at_ms').orderBy('credit_request.id');
+  const { rows, count } = await readPage(sorted, paging);
+  return { requests: rows.map(toRequest), count };
 }
 
 /** Ends an open request; false: somebody was first. */

@@ -19,7 +19,6 @@ import {
   firstPicture,
   hideLostLabels,
 } from '#features/slides';
-import { countRows } from '#platform/db/count-rows';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
@@ -81,12 +80,8 @@ export async function showPage(
   games: LivingGames,
   page: GamePage,
 ): Promise<{ games: GameSummary[]; count: number }> {
-  // Counting is most of the work in a long list, and has a thread or connection of its own.
-  const [shown, count] = await Promise.all([
-    findPage(games, page).then((found) => showSummaries(db, by, found)),
-    countRows(games),
-  ]);
-  return { games: shown, count };
+  const found = await findPage(games, page);
+  return { games: await showSummaries(db, by, found.games), count: found.count };
 }
 
 /** Games as lists give them to this person, each with its thumbnail and the code of its open room. */

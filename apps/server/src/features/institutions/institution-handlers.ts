@@ -3,7 +3,7 @@ import { acting } from '#features/audit';
 import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import { whenDone } from '#platform/result';
+import { succeed, whenDone } from '#platform/result';
 import { acceptInvitation } from './accept-invitation.ts';
 import { createInstitution } from './create-institution.ts';
 import { deleteInstitution } from './delete-institution.ts';
@@ -11,7 +11,7 @@ import { getInstitution } from './get-institution.ts';
 import { makeInvitationLimits } from './invitation-limits.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveInstitution } from './leave-institution.ts';
-import { listInstitutions } from './list-institutions.ts';
+import { findInstitutions } from './institution-store.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { removeMember } from './remove-member.ts';
@@ -31,7 +31,7 @@ export interface InstitutionParts {
 export function institutionHandlers(platform: Platform, { confirmAddress, onMail }: InstitutionParts) {
   const limits = makeInvitationLimits(platform.now);
   return {
-    listInstitutions: ({ query }) => listInstitutions(platform, query),
+    listInstitutions: async ({ query }) => succeed(await findInstitutions(platform.db, query)),
     createInstitution: (call) => whenDone(createInstitution(platform, acting(call), call.body), onMail),
     getInstitution: (call) => getInstitution(platform, signedIn(call), call.params.id),
     updateInstitution: (call) => updateInstitution(platform, acting(call), call.params.id, call.body),

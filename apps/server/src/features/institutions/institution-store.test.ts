@@ -9,7 +9,6 @@ import {
   findInstitutions,
   holdInstitution,
   insertInstitution,
-  type InstitutionPage,
   showInstitution,
 } from './institution-store.ts';
 import {
@@ -28,11 +27,13 @@ const [school, firm] = [idOf('school'), idOf('firm')];
 describeDatabases((getDb, { openAgain }) => {
   const open = (name: string, now = 1, disableRemotesGames = false) =>
     insertInstitution(getDb(), { id: idOf(name), name, disableRemotesGames }, now);
-  const page = (changes: Partial<InstitutionPage> = {}): InstitutionPage => ({
+  const page = (
+    changes: Partial<Parameters<typeof findInstitutions>[1]> = {},
+  ): Parameters<typeof findInstitutions>[1] => ({
     ...{ page: 1, perPage: 25, searchText: '', sortBy: 'name', sortDesc: false },
     ...changes,
   });
-  const names = async (changes: Partial<InstitutionPage> = {}) =>
+  const names = async (changes: Partial<Parameters<typeof findInstitutions>[1]> = {}) =>
     (await findInstitutions(getDb(), page(changes))).institutions.map(({ name }) => name);
   const pot = (id: InstitutionId, balance: number) =>
     getDb().insertInto('pot').values({ id, kind: 'institution', balance, last_transaction_ms: null }).execute();

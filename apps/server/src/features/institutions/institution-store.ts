@@ -1,5 +1,5 @@
-import { InstitutionId, type Institution, type INSTITUTION_SORTS } from '@qc/contract';
-import { countRows } from '#platform/db/count-rows';
+import { InstitutionId, type Institution, type RouteInput } from '@qc/contract';
+import { readPage } from '#platform/db/read-page';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
 import type { Db } from '#platform/db/tables';
@@ -10,14 +10,6 @@ export interface StoredInstitution {
   id: InstitutionId;
   name: string;
   disableRemotesGames: boolean;
-}
-/** Which page of the institutions is asked for. */
-export interface InstitutionPage {
-  page: number;
-  perPage: number;
-  searchText: string;
-  sortBy: (typeof INSTITUTION_SORTS)[number];
-  sortDesc: boolean;
 }
 type Change = Partial<Pick<StoredInstitution, 'name' | 'disableRemotesGames'>>;
 interface InstitutionRow {
@@ -100,15 +92,15 @@ export async function showInstitution(db: Db, id: InstitutionId): Promise<Instit
 /** One page of the open institutions with their figures, and the exact number of all that fit. */
 export async function findInstitutions(
   db: Db,
-  page: InstitutionPage,
+  page: RouteInput<'listInstitutions'>['query'],
 ): Promise<{ institutions: Institution[]; count: number }> {
   const fits = searchMatches(db, 'institution', page.searchText);
-  const count = await countRows(db.selectFrom('institution').where('closed_at_ms', 'is', null).where(fits));
+  const fitting = db.selectFrom('institution').where('closed_at_ms', 'is', null).where(fits);
   const direction = page.sortDesc ? 'desc' : 'asc';
-  let rows = openInstitutions(db).where(fits);
+  let sorted = openInstitutions(db).where(fits);
   if (page.sortBy === 'membersCount') {
     // Counted once for all, then joined: an institution at a time would be a search for each.
-    rows = rows
+    sorted = sorted
       .leftJoin(
         (eb) =>
           eb
@@ -121,16 +113,12 @@ export async function findInstitutions(
       )
       .orderBy((eb) => eb.fn.coalesce('crowd.people', eb.lit(0)), direction);
   } else if (page.sortBy === 'credits') {
-    rows = rows.orderBy((eb) => eb.fn.coalesce('pot.balance', eb.lit(0)), direction);
+    sorted = sorted.orderBy((eb) => eb.fn.coalesce('pot.balance', eb.lit(0)), direction);
   } else {
-    rows = rows.orderBy(page.sortBy === 'name' ? 'institution.sort_name' : 'institution.created_at_ms', direction);
+    sorted = sorted.orderBy(page.sortBy === 'name' ? 'institution.sort_name' : 'institution.created_at_ms', direction);
   }
-  const shown = await rows
-    .orderBy('institution.id', direction)
-    .limit(page.perPage)
-    .offset((page.page - 1) * page.perPage)
-    .execute();
-  return { institutions: await withFigures(db, shown), count };
+  const { rows, count } = await readPage(sorted.orderBy('institution.id', direction), page, fitting);
+  return { institutions: await withFigures(db, rows), count };
 }
 
 function openInstitutions(db: Db) {

@@ -1,5 +1,5 @@
 import { type Invitation, InstitutionId, InvitationId } from '@qc/contract';
-import { countRows } from '#platform/db/count-rows';
+import { readPage } from '#platform/db/read-page';
 import type { Db, Tables } from '#platform/db/tables';
 
 /** An invitation that can still be used. */
@@ -44,16 +44,13 @@ export async function findWaiting(
 ): Promise<{ invitations: Invitation[]; count: number }> {
   const waiting = db
     .selectFrom('invitation')
+    .selectAll()
     .where('institution_id', '=', institutionId)
     .where('used_at_ms', 'is', null)
-    .where('expires_at_ms', '>', now);
-  const count = await countRows(waiting);
-  const rows = await waiting
-    .selectAll()
+    .where('expires_at_ms', '>', now)
     .orderBy('created_at_ms', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN_MAX)
-    .execute();
+    .orderBy('id', 'desc');
+  const { rows, count } = await readPage(waiting, { page: 1, perPage: SHOWN_MAX });
   return { invitations: rows.map(toInvitation), count };
 }
 

@@ -1,6 +1,6 @@
-import { type InstitutionId, type Member, Role, UserId } from '@qc/contract';
+import { type InstitutionId, type Member, Role, type RouteInput, UserId } from '@qc/contract';
 import { exportFigure, runFigure } from '#features/credits';
-import { countRows } from '#platform/db/count-rows';
+import { readPage } from '#platform/db/read-page';
 import { searchMatches } from '#platform/db/search';
 import type { Db } from '#platform/db/tables';
 
@@ -16,12 +16,6 @@ export interface Membership {
 export interface MembershipCounts {
   members: number;
   managers: number;
-}
-/** Which page of an institution's people is asked for. */
-export interface MemberPage {
-  page: number;
-  perPage: number;
-  searchText: string;
 }
 
 /** Somebody's membership; null: no such account. */
@@ -113,22 +107,19 @@ export async function countMemberships(db: Db, ids: readonly InstitutionId[]): P
 export async function findMembers(
   db: Db,
   institutionId: InstitutionId,
-  { page, perPage, searchText }: MemberPage,
+  page: RouteInput<'listMembers'>['query'],
 ): Promise<{ members: Member[]; count: number }> {
   const mine = db
     .selectFrom('app_user')
     .innerJoin('person_search', 'person_search.id', 'app_user.id')
     .where('app_user.institution_id', '=', institutionId)
-    .where(searchMatches(db, 'person_search', searchText));
-  const count = await countRows(mine);
-  const rows = await mine
+    .where(searchMatches(db, 'person_search', page.searchText));
+  const sorted = mine
     .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.role', 'app_user.last_login_ms'])
     .orderBy((eb) => eb.case().when('app_user.role', '=', 3).then(eb.lit(0)).else(eb.lit(1)).end())
     .orderBy('app_user.sort_name')
-    .orderBy('app_user.id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
+    .orderBy('app_user.id');
+  const { rows, count } = await readPage(sorted, page);
   const used = await sumRuns(
     db,
     institutionId,

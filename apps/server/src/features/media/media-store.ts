@@ -1,6 +1,7 @@
-import { MediaId, MediaProvider, MediaType, UserId, type Media } from '@qc/contract';
+import { MediaId, MediaProvider, MediaType, UserId, type Media, type RouteInput } from '@qc/contract';
 import type { Selectable } from 'kysely';
 import { countRows } from '#platform/db/count-rows';
+import { readPage } from '#platform/db/read-page';
 import { searchKey } from '#platform/db/search-key';
 import { searchMatches } from '#platform/db/search';
 import type { Db, MediaTable } from '#platform/db/tables';
@@ -148,31 +149,17 @@ export async function removeMedia(trx: Db, id: MediaId): Promise<void> {
   await trx.deleteFrom('media').where('id', '=', id).execute();
 }
 
-/** How a gallery page is asked for. */
-export interface MediaQuery {
-  page: number;
-  perPage: number;
-  searchText: string;
-  type?: MediaType | undefined;
-}
-
 /** One page of a gallery, newest first, and the exact number of all that fit. */
 export async function findGallery(
   db: Db,
   userId: UserId,
-  query: MediaQuery,
+  query: RouteInput<'listMedia'>['query'],
 ): Promise<{ media: StoredMedia[]; count: number }> {
   let fitting = db.selectFrom('media').where('user_id', '=', userId);
   if (query.type) fitting = fitting.where('type', '=', query.type);
   if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'media', query.searchText));
-  const count = await countRows(fitting);
-  const rows = await fitting
-    .selectAll()
-    .orderBy('created_at_ms', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute();
+  const sorted = fitting.selectAll().orderBy('created_at_ms', 'desc').orderBy('id', 'desc');
+  const { rows, count } = await readPage(sorted, query);
   return { media: rows.map(fromRow), count };
 }
 

@@ -1,5 +1,6 @@
-import { GameId, ShareId, TransferType, UserId, type Share } from '@qc/contract';
+import { GameId, type RouteInput, ShareId, TransferType, UserId, type Share } from '@qc/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { readPage } from '#platform/db/read-page';
 import { searchKey } from '#platform/db/search-key';
 import type { Db } from '#platform/db/tables';
 
@@ -21,12 +22,6 @@ export interface NewShareRow extends Omit<StoredShare, 'revokedAtMs'> {
   words: string;
   /** Until its receiver had proved the address: the giver is told that it has arrived. */
   waited: boolean;
-}
-/** Which page of the transfer log is asked for. */
-export interface LogPage {
-  page: number;
-  perPage: number;
-  searchText: string;
 }
 
 const WORDS_MAX = 8;
@@ -126,29 +121,21 @@ export async function findSharesOfGame(db: Db, viewer: UserId, gameId: GameId): 
 export async function findTransfers(
   db: Db,
   viewer: UserId,
-  { page, perPage, searchText }: LogPage,
+  query: RouteInput<'listTransfers'>['query'],
 ): Promise<{ transfers: Share[]; count: number }> {
   const mine = shareRows(db).where((eb) =>
     eb.and([
       eb.or([eb('share.sharer_id', '=', viewer), eb('share.receiver_id', '=', viewer)]),
-      ...searchKey(searchText)
+      ...searchKey(query.searchText)
         .split(' ')
         .filter((word) => word !== '')
         .slice(0, WORDS_MAX)
         .map(holdsWord),
     ]),
   );
-  const { count } = await mine
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await mine
-    .orderBy('share.created_at_ms', 'desc')
-    .orderBy('share.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { transfers: rows.map((row) => toShare(row, viewer)), count: Number(count) };
+  const sorted = mine.orderBy('share.created_at_ms', 'desc').orderBy('share.id', 'desc');
+  const { rows, count } = await readPage(sorted, query);
+  return { transfers: rows.map((row) => toShare(row, viewer)), count };
 }
 
 /**
@@ -172,16 +159,9 @@ export async function findNotices(db: Db, viewer: UserId): Promise<{ notices: Sh
         eb.and([eb('share.sharer_id', '=', viewer), eb('share.giver_news', 'is not', null)]),
       ]),
     );
-  const { count } = await unseen
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await unseen
-    .orderBy('share.created_at_ms', 'desc')
-    .orderBy('share.id', 'desc')
-    .limit(NOTICES_MAX)
-    .execute();
-  return { notices: rows.map((row) => toShare(row, viewer)), count: Number(count) };
+  const sorted = unseen.orderBy('share.created_at_ms', 'desc').orderBy('share.id', 'desc');
+  const { rows, count } = await readPage(sorted, { page: 1, perPage: NOTICES_MAX });
+  return { notices: rows.map((row) => toShare(row, viewer)), count };
 }
 
 /** Notes that receiver or giver saw these; the time of the first look stays, other people's are not touched. */

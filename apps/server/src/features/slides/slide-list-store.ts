@@ -1,6 +1,6 @@
 import type { Language, Question, QUESTION_SORTS, SlideType, UserId } from '@qc/contract';
 import type { SelectQueryBuilder } from 'kysely';
-import { countRows } from '#platform/db/count-rows';
+import { readPage } from '#platform/db/read-page';
 import { searchMatches } from '#platform/db/search';
 import type { Db, Tables } from '#platform/db/tables';
 import { fromRow } from './slide-store.ts';
@@ -31,13 +31,9 @@ const SORT_COLUMNS = {
 /** One page of living slides and the exact number of all that fit; slides of deleted games are left out. */
 export async function listSlides(db: Db, query: SlideQuery): Promise<{ questions: Question[]; count: number }> {
   const fitting = slidesThatFit(db, query);
-  const page = fitting
-    .selectAll('question')
-    .orderBy(SORT_COLUMNS[query.sortBy], query.sortDesc ? 'desc' : 'asc')
-    .orderBy('question.id', query.sortDesc ? 'desc' : 'asc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage);
-  const [rows, count] = await Promise.all([page.execute(), countRows(fitting)]);
+  const way = query.sortDesc ? 'desc' : 'asc';
+  const sorted = fitting.selectAll('question').orderBy(SORT_COLUMNS[query.sortBy], way).orderBy('question.id', way);
+  const { rows, count } = await readPage(sorted, query);
   return { questions: rows.map((row) => fromRow(row).question), count };
 }
 

@@ -1,14 +1,14 @@
-import type { ListedUser, User } from '@qc/contract';
+import type { RouteInput, RouteReply, User } from '@qc/contract';
 import { viewUsers } from '#features/accounts';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
-import { findRefusedAddresses, findUserPage, sumMediaBytes, type UserPage } from './user-page-store.ts';
+import { findRefusedAddresses, findUserPage, sumMediaBytes } from './user-page-store.ts';
 
 /** One page of all accounts, with how many bytes of media they hold together. The route is for admins only. */
 export async function listUsers(
   platform: Platform,
-  page: UserPage,
-): Promise<Result<{ users: ListedUser[]; count: number; totalMedia: number }>> {
+  page: RouteInput<'listUsers'>['query'],
+): Promise<Result<RouteReply<'listUsers'>>> {
   const [{ rows, count }, totalMedia] = await Promise.all([
     findUserPage(platform.db, page),
     sumMediaBytes(platform.db),

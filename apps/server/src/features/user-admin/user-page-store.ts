@@ -1,18 +1,9 @@
-import type { USER_SORTS } from '@qc/contract';
+import type { RouteInput } from '@qc/contract';
 import { sql } from 'kysely';
-import { countRows } from '#platform/db/count-rows';
+import { readPage } from '#platform/db/read-page';
 import { onlyTransactions } from '#features/credits';
 import { searchMatches } from '#platform/db/search';
 import type { Db, UserTable } from '#platform/db/tables';
-
-/** Which page of all accounts is asked for. */
-export interface UserPage {
-  page: number;
-  perPage: number;
-  searchText: string;
-  sortBy: (typeof USER_SORTS)[number];
-  sortDesc: boolean;
-}
 
 const SORTS = {
   name: sql.ref('app_user.sort_name'),
@@ -28,17 +19,14 @@ const SORTS = {
 };
 
 /** One page of all accounts, those whose name or address has every word, and the number of all such. */
-export async function findUserPage(db: Db, page: UserPage): Promise<{ rows: UserTable[]; count: number }> {
+export function findUserPage(
+  db: Db,
+  page: RouteInput<'listUsers'>['query'],
+): Promise<{ rows: UserTable[]; count: number }> {
   const found = matching(db, page.searchText);
-  const count = await countRows(found);
-  const rows = await found
-    .selectAll('app_user')
-    .orderBy(SORTS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
-    .orderBy('app_user.id', page.sortDesc ? 'desc' : 'asc')
-    .limit(page.perPage)
-    .offset((page.page - 1) * page.perPage)
-    .execute();
-  return { rows, count };
+  const way = page.sortDesc ? 'desc' : 'asc';
+  const sorted = found.selectAll('app_user').orderBy(SORTS[page.sortBy], way).orderBy('app_user.id', way);
+  return readPage(sorted, page);
 }
 
 /** The next accounts by name after this one, those that the search finds; at most `most`. */

@@ -1,12 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Tables } from './tables.ts';
 
-/** How many rows a query finds; nothing is selected in it yet. PostgreSQL gives such a number as text. */
-export async function countRows<TB extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, TB, object>,
-): Promise<number> {
+/** How many rows a query finds, whatever it selects of them. PostgreSQL gives such a number as text. */
+export async function countRows<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const { count } = await query
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.fn.countAll().as('count'))
+    .$castTo<{ count: number | bigint | string }>()
     .executeTakeFirstOrThrow();
   return Number(count);
 }

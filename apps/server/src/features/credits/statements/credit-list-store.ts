@@ -1,27 +1,14 @@
 import type { RouteInput, TransactionSource, UsageSource } from '@qc/contract';
-import type { SelectQueryBuilder } from 'kysely';
-import { countRows } from '#platform/db/count-rows';
+import { type Paging, readPage } from '#platform/db/read-page';
 import { searchMatches } from '#platform/db/search';
 import type { Db } from '#platform/db/tables';
-import type { ChargeRow } from '../charges/charge-store.ts';
 import type { CreditScope } from '../credit-policy.ts';
-import { onlyTransactions, type EntryRow } from '../ledger/ledger-store.ts';
-import type { SubscriptionRow } from '../subscriptions/subscription-store.ts';
+import { onlyTransactions } from '../ledger/ledger-store.ts';
 
-/** Which page. */
-export interface Paging {
-  page: number;
-  perPage: number;
-}
 /** Between two times, both included. */
 export interface Period {
   from?: number | undefined;
   to?: number | undefined;
-}
-export interface SubscriptionFilter {
-  searchText: string;
-  sortBy: RouteInput<'listSubscriptions'>['query']['sortBy'];
-  sortDesc: boolean;
 }
 export interface UsageFilter extends Period {
   searchText: string;
@@ -31,20 +18,11 @@ export interface TransactionFilter extends Period {
   searchText: string;
   source?: TransactionSource | undefined;
 }
-/** One page, and the exact number of all that fit. */
-export interface Found<Row> {
-  rows: Row[];
-  count: number;
-}
 
 const SORT_COLUMNS = { createdAt: 'created_at_ms', usagesLeft: 'left_count', price: 'price_minor' } as const;
 
-export async function findSubscriptions(
-  db: Db,
-  scope: CreditScope,
-  filter: SubscriptionFilter,
-  paging: Paging,
-): Promise<Found<SubscriptionRow>> {
+/** One page of subscriptions, and the exact number of all that fit. */
+export function findSubscriptions(db: Db, scope: CreditScope, filter: RouteInput<'listSubscriptions'>['query']) {
   let fitting = db.selectFrom('subscription');
   for (const pot of scope.pots) fitting = fitting.where('pot_id', '=', pot);
   if (filter.searchText !== '') fitting = fitting.where(searchMatches(db, 'subscription', filter.searchText));
@@ -54,33 +32,20 @@ export async function findSubscriptions(
       ? // What never expires comes after everything that does.
         fitting.orderBy((eb) => eb('expires_at_ms', 'is', null), way).orderBy('expires_at_ms', way)
       : fitting.orderBy(SORT_COLUMNS[filter.sortBy], way);
-  const rows = await pageOf(sorted.selectAll().orderBy('id', way), paging).execute();
-  return { rows, count: await countRows(fitting) };
+  return readPage(sorted.selectAll().orderBy('id', way), filter);
 }
 
-export async function findUsages(
-  db: Db,
-  scope: CreditScope,
-  filter: UsageFilter,
-  paging: Paging,
-): Promise<Found<ChargeRow>> {
+/** One page of uses, newest first, and the exact number of all that fit. */
+export function findUsages(db: Db, scope: CreditScope, filter: UsageFilter & Paging) {
   const fitting = usages(db, scope, filter);
-  const rows = await pageOf(fitting.selectAll().orderBy('at_ms', 'desc').orderBy('id', 'desc'), paging).execute();
-  return { rows, count: await countRows(fitting) };
+  return readPage(fitting.selectAll().orderBy('at_ms', 'desc').orderBy('id', 'desc'), filter);
 }
 
-export async function findTransactions(
-  db: Db,
-  scope: CreditScope,
-  filter: TransactionFilter,
-  paging: Paging,
-): Promise<Found<EntryRow>> {
+/** One page of transactions, newest first, and the exact number of all that fit. */
+export function findTransactions(db: Db, scope: CreditScope, filter: TransactionFilter & Paging) {
   const fitting = transactions(db, scope, filter);
-  const rows = await pageOf(
-    fitting.selectAll().orderBy('at_ms', 'desc').orderBy('seq', 'desc').orderBy('id', 'desc'),
-    paging,
-  ).execute();
-  return { rows, count: await countRows(fitting) };
+  const sorted = fitting.selectAll().orderBy('at_ms', 'desc').orderBy('seq', 'desc').orderBy('id', 'desc');
+  return readPage(sorted, filter);
 }
 
 /** Uses that fit, in no order. */
@@ -110,11 +75,4 @@ export function transactions(db: Db, scope: CreditScope, filter: TransactionFilt
     .select('id')
     .where(searchMatches(db, 'subscription', filter.searchText));
   return fitting.where('subscription_id', 'in', about);
-}
-
-function pageOf<DB, TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, O>,
-  { page, perPage }: Paging,
-): SelectQueryBuilder<DB, TB, O> {
-  return query.limit(perPage).offset((page - 1) * perPage);
 }

@@ -19,7 +19,7 @@ export async function exportTransactionsExcel(
   const payer = await findPayer(db, actor.userId);
   if (!payer) return refuse('notFound');
   const scope = potScope(actor, payer, query);
-  const { rows } = await findTransactions(db, scope, query, { page: 1, perPage: EXCEL_ROWS_MAX });
+  const { rows } = await findTransactions(db, scope, { ...query, page: 1, perPage: EXCEL_ROWS_MAX });
   const { language, timeZone } = query;
   const transactions = (await viewTransactions(db, rows)).map((transaction) => ({
     ...transaction,

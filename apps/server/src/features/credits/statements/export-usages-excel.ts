@@ -19,7 +19,7 @@ export async function exportUsagesExcel(
   const payer = await findPayer(db, actor.userId);
   if (!payer) return refuse('notFound');
   const scope = usageScope(actor, payer, query);
-  const { rows } = await findUsages(db, scope, query, { page: 1, perPage: EXCEL_ROWS_MAX });
+  const { rows } = await findUsages(db, scope, { ...query, page: 1, perPage: EXCEL_ROWS_MAX });
   const { language, timeZone } = query;
   const usages = await viewUsages(db, rows);
   const file = await writeCreditExcelInThread({ about: 'usages', usages, language, timeZone });

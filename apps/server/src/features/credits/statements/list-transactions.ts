@@ -15,6 +15,6 @@ export async function listTransactions(
 ): Promise<Result<{ transactions: Transaction[]; count: number }>> {
   const payer = await findPayer(db, actor.userId);
   if (!payer) return refuse('notFound');
-  const { rows, count } = await findTransactions(db, potScope(actor, payer, query), query, query);
+  const { rows, count } = await findTransactions(db, potScope(actor, payer, query), query);
   return succeed({ transactions: await viewTransactions(db, rows), count });
 }

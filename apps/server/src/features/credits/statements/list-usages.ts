@@ -15,6 +15,6 @@ export async function listUsages(
 ): Promise<Result<{ usages: Usage[]; count: number }>> {
   const payer = await findPayer(db, actor.userId);
   if (!payer) return refuse('notFound');
-  const { rows, count } = await findUsages(db, usageScope(actor, payer, query), query, query);
+  const { rows, count } = await findUsages(db, usageScope(actor, payer, query), query);
   return succeed({ usages: await viewUsages(db, rows), count });
 }

@@ -15,6 +15,6 @@ export async function listSubscriptions(
 ): Promise<Result<{ subscriptions: Subscription[]; count: number }>> {
   const payer = await findPayer(db, actor.userId);
   if (!payer) return refuse('notFound');
-  const { rows, count } = await findSubscriptions(db, potScope(actor, payer, query), query, query);
+  const { rows, count } = await findSubscriptions(db, potScope(actor, payer, query), query);
   return succeed({ subscriptions: await viewSubscriptions(db, rows, now()), count });
 }

@@ -1,5 +1,6 @@
-import { GameId, type GAME_SORTS, type UserId } from '@qc/contract';
+import { GameId, type GAME_SORTS, type RouteInput, type UserId } from '@qc/contract';
 import type { SelectQueryBuilder } from 'kysely';
+import { readPage } from '#platform/db/read-page';
 import { searchMatches } from '#platform/db/search';
 import type { Db, Tables } from '#platform/db/tables';
 import { gameFromRow, type StoredGame } from '../game-store.ts';
@@ -7,14 +8,8 @@ import { gameFromRow, type StoredGame } from '../game-store.ts';
 /** Most templates a list gives. */
 const TEMPLATES_MAX = 100;
 
-/** Which page of a list of games is asked for. */
-export interface GamePage {
-  searchText: string;
-  sortBy: (typeof GAME_SORTS)[number];
-  sortDesc: boolean;
-  page: number;
-  perPage: number;
-}
+/** How a list of games is sorted, and which page of it is asked for. */
+export type GamePage = Omit<RouteInput<'listSharedGames'>['query'], 'searchText'>;
 /** Which games a list of own games is made of. */
 export interface OwnGames {
   searchText: string;
@@ -53,16 +48,12 @@ export function sharedGames(db: Db, userId: UserId, searchText: string): LivingG
   return searched(db, fitting, searchText);
 }
 
-/** One page of these games. */
-export async function findPage(fitting: LivingGames, page: GamePage): Promise<StoredGame[]> {
-  const rows = await fitting
-    .selectAll()
-    .orderBy(SORT_COLUMNS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
-    .orderBy('id', page.sortDesc ? 'desc' : 'asc')
-    .limit(page.perPage)
-    .offset((page.page - 1) * page.perPage)
-    .execute();
-  return rows.map(gameFromRow);
+/** One page of these games, and the exact number of them all. */
+export async function findPage(fitting: LivingGames, page: GamePage): Promise<{ games: StoredGame[]; count: number }> {
+  const way = page.sortDesc ? 'desc' : 'asc';
+  const sorted = fitting.selectAll().orderBy(SORT_COLUMNS[page.sortBy], way).orderBy('id', way);
+  const { rows, count } = await readPage(sorted, page);
+  return { games: rows.map(gameFromRow), count };
 }
 
 /** Living games that everyone may start from, newest first. */

@@ -1,13 +1,5 @@
-import {
-  type InstitutionId,
-  type Order,
-  OrderId,
-  type ORDER_STATES,
-  PaymentProviderName,
-  UserId,
-  InstitutionId as Institution,
-} from '@qc/contract';
-import { countRows } from '#platform/db/count-rows';
+import { InstitutionId, type Order, OrderId, PaymentProviderName, type RouteInput, UserId } from '@qc/contract';
+import { readPage } from '#platform/db/read-page';
 import { type Db } from '#platform/db/tables';
 import { searchMatches } from '#platform/db/search';
 import { orderCurrency } from './order-store.ts';
@@ -19,14 +11,7 @@ export type OrderScope =
   /** The own ones, and those of the institution one manages. */
   | { kind: 'own'; userId: UserId; institutionId: string | null };
 
-export interface OrderFilter {
-  page: number;
-  perPage: number;
-  searchText: string;
-  user?: UserId | undefined;
-  institution?: InstitutionId | undefined;
-  status?: (typeof ORDER_STATES)[number] | undefined;
-}
+type OrderFilter = RouteInput<'listOrders'>['query'];
 
 /** A page of orders, newest first. */
 export async function findOrders(
@@ -34,22 +19,14 @@ export async function findOrders(
   scope: OrderScope,
   filter: OrderFilter,
 ): Promise<{ orders: Order[]; count: number }> {
-  const { page, perPage } = filter;
   const matching = matchingOrders(db, scope, filter);
-  const count = await countRows(matching);
-  const ids = await matching
+  const sorted = matching
     .select('payment_order.id')
     .orderBy('payment_order.created_at_ms', 'desc')
-    .orderBy('payment_order.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const shown = await showOrders(
-    db,
-    ids.map(({ id }) => id),
-    scope.kind === 'all',
-  );
-  return { orders: shown, count };
+    .orderBy('payment_order.id', 'desc');
+  const { rows, count } = await readPage(sorted, filter);
+  const ids = rows.map(({ id }) => id);
+  return { orders: await showOrders(db, ids, scope.kind === 'all'), count };
 }
 
 function matchingOrders(db: Db, scope: OrderScope, filter: OrderFilter) {
@@ -129,7 +106,7 @@ function toOrder(row: ShownRow, forAdmin: boolean): Order {
     _id: OrderId.parse(row.id),
     number: row.number ?? '',
     user: row.buyer_id === null ? null : UserId.parse(row.buyer_id),
-    institution: ofInstitution ? Institution.parse(row.pot_id) : null,
+    institution: ofInstitution ? InstitutionId.parse(row.pot_id) : null,
     owner: {
       kind: row.pot_kind,
       _id: row.pot_id,

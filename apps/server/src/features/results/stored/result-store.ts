@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { GameId, Pace, ResultId } from '@qc/contract';
 import type { GameResult, GameResultSummary, RoomId } from '@qc/contract';
 import { boundText } from '#platform/db/bound-text';
-import { countRows } from '#platform/db/count-rows';
+import { readPage } from '#platform/db/read-page';
 import type { LongText } from '#platform/db/long-text';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
@@ -75,14 +75,9 @@ export async function findResults(
   if (query.game !== undefined) fitting = fitting.where('game_id', '=', query.game);
   if (query.room !== undefined) fitting = fitting.where('room_id', '=', query.room);
   if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'game_result', query.searchText));
-  const page = fitting
-    .select(SUMMARY_COLUMNS)
-    .select(livingGame)
-    .orderBy('ended_at_ms', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage);
-  const [rows, count] = await Promise.all([page.execute(), countRows(fitting)]);
+  const shown = fitting.select(SUMMARY_COLUMNS).select(livingGame);
+  const sorted = shown.orderBy('ended_at_ms', 'desc').orderBy('id', 'desc');
+  const { rows, count } = await readPage(sorted, query);
   return { results: rows.map(toSummary), count };
 }
 
