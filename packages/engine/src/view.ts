@@ -1,21 +1,23 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
 import { TOLD_SETTINGS } from '@qc/contract/entities/game-settings';
 import { pickFields } from '@qc/contract/pick-fields';
+import { deadlineOf } from './clock.ts';
 import { shutDoor } from './commands/join-rules.ts';
 import { canCorrect } from './correction/correct-run.ts';
 import { hasKey, kindOf, rightAnswers, solutionOf } from './slides/slide-kinds.ts';
+import { clockless } from './phases/auto-wait.ts';
 import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
 import { currentSlide, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';
-import { autoRemainingMs } from './views/auto-remaining.ts';
 import { countsOf } from './views/counts.ts';
 import { distributionOf } from './views/distribution.ts';
 import { overMs } from './views/extra-ms.ts';
 import { phaseView } from './views/phase-view.ts';
 import { questionView } from './views/question-view.ts';
+import { remainingMs } from './views/remaining.ts';
 import { saidOf } from './views/said.ts';
 
 /** What everybody may know of a room, the same for the whole run. */
@@ -88,7 +90,8 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     canShowPodium: canShowPodium(state),
     canGoBack: slideBefore(state) !== null,
     autoAdvance: state.autoAdvance,
-    autoRemainingMs: autoRemainingMs(state, nowMs),
+    // Where a clock is shown, that one says it.
+    autoRemainingMs: clockless(state.phase) ? remainingMs(state, deadlineOf(state.phase), nowMs) : null,
     overMs: overMs(state, nowMs),
     lateJoin: state.lateJoin,
     bannedCount: state.banned.length,

@@ -14,7 +14,5 @@ export function closeQuestion(state: RoomState, by: 'itself' | 'operator', nowMs
   const closed = closeRound(endPause(state, nowMs), nowMs);
   // Alone there is no reveal to wait for.
   const deadlineMs = by === 'itself' && state.game.pace === 'live' ? nowMs + REVEAL_DELAY_MS : null;
-  return changed(moveTo(closed, { name: 'closed', slide: phase.slide, visit: phase.visit, deadlineMs }, nowMs), {
-    type: 'phaseChanged',
-  });
+  return moveTo(closed, { name: 'closed', slide: phase.slide, visit: phase.visit, deadlineMs }, nowMs);
 }

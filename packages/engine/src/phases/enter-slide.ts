@@ -1,4 +1,4 @@
-import { changed, type Change } from '../change.ts';
+import type { Change } from '../change.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 import { finish } from './finish.ts';
@@ -14,5 +14,5 @@ export function enterSlide(state: RoomState, index: number, nowMs: number): Chan
   if (!kindOf(slide).asks || slide.openingMedia === null) return prepare(counted, { slide: index, visit }, nowMs);
   // The time of a question is for answering it: its opening media stay until somebody goes on.
   const opening = { name: 'opening', slide: index, visit, limitMs: null, deadlineMs: null } as const;
-  return changed(moveTo(counted, opening, nowMs), { type: 'phaseChanged' });
+  return moveTo(counted, opening, nowMs);
 }

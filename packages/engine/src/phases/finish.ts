@@ -1,4 +1,4 @@
-import { changed, type Change } from '../change.ts';
+import type { Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { closeRound, scoreRound } from '../close-round.ts';
 import { rankSeats } from '../scoring/ranking.ts';
@@ -13,7 +13,7 @@ export function finish(state: RoomState, nowMs: number): Change {
 
 function showPodium(state: RoomState, nowMs: number): Change {
   const ranked = { ...state, seats: rankSeats(state.seats, true) };
-  return changed(moveTo(ranked, { name: 'podium' }, nowMs), { type: 'phaseChanged' }, { type: 'scored' });
+  return moveTo(ranked, { name: 'podium' }, nowMs, { type: 'scored' });
 }
 
 /** Whether the winners can be shown before the last slide has been. */
@@ -36,12 +36,7 @@ function withAllCounted(state: RoomState, nowMs: number): RoomState {
 
 /** The end, from any phase. */
 export function endRoom(state: RoomState, nowMs: number): Change {
-  let ended = withAllCounted(state, nowMs);
-  ended = { ...ended, seats: rankSeats(ended.seats, true), endedAtMs: nowMs };
-  return changed(
-    moveTo(ended, { name: 'ended' }, nowMs),
-    { type: 'phaseChanged' },
-    { type: 'scored' },
-    { type: 'roomEnded' },
-  );
+  const counted = withAllCounted(state, nowMs);
+  const ended = { ...counted, seats: rankSeats(counted.seats, true), endedAtMs: nowMs };
+  return moveTo(ended, { name: 'ended' }, nowMs, { type: 'scored' }, { type: 'roomEnded' });
 }

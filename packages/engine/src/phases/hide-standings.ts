@@ -1,4 +1,4 @@
-import { changed, type Change } from '../change.ts';
+import type { Change } from '../change.ts';
 import { roundIndexOf } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
@@ -13,9 +13,9 @@ export function hideStandings(state: RoomState, nowMs: number): Change | null {
   const { slide, visit } = phase;
   if (roundIndexOf(state, slide) < 0) {
     const medium = { name: 'media', slide, visit, limitMs: null, deadlineMs: null } as const;
-    return changed(moveTo(state, medium, nowMs), { type: 'phaseChanged' });
+    return moveTo(state, medium, nowMs);
   }
   // Its points were given before the standings.
   const outcome = { name: 'reveal', slide, visit, deadlineMs: null, standingsSeen: true } as const;
-  return changed(moveTo(state, outcome, nowMs), { type: 'phaseChanged' }, { type: 'scored' });
+  return moveTo(state, outcome, nowMs, { type: 'scored' });
 }

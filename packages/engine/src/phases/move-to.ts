@@ -1,9 +1,15 @@
+import { changed, type Change } from '../change.ts';
 import { endPause } from '../clock.ts';
+import type { RoomEvent } from '../outcome.ts';
 import type { Phase, RoomState } from '../state.ts';
 import { withAutoWait } from './auto-wait.ts';
 
-/** The room in another phase: a pause is over, a black screen lights up, and an operator's older `expect` no longer fits. */
-export function moveTo(state: RoomState, phase: Phase, nowMs: number): RoomState {
+/**
+ * The room goes to another phase: a pause is over, a black screen lights up, and an operator's older `expect` no longer
+ * fits. `events`: what else happened with it.
+ */
+export function moveTo(state: RoomState, phase: Phase, nowMs: number, ...events: readonly RoomEvent[]): Change {
   const running = endPause(state, nowMs);
-  return withAutoWait({ ...running, phase, black: false, step: running.step + 1 }, nowMs);
+  const moved = withAutoWait({ ...running, phase, black: false, step: running.step + 1 }, nowMs);
+  return changed(moved, { type: 'phaseChanged' }, ...events);
 }

@@ -3,10 +3,10 @@ import type { RoomState } from '../state.ts';
 import { closeQuestion } from './close-question.ts';
 import { enterSlide } from './enter-slide.ts';
 import { endRoom } from './finish.ts';
+import { moveTo } from './move-to.ts';
 import { nextAction } from './next-action.ts';
 import { openPrepared, prepare } from './prepare.ts';
 import { reveal } from './reveal.ts';
-import { showEnding } from './show-ending.ts';
 import { showStandings } from './show-standings.ts';
 
 /** Does what comes next; null when there is nothing to do any more. */
@@ -28,7 +28,8 @@ export function goNext(state: RoomState, nowMs: number): Change | null {
     case 'showStandings':
       return showStandings(state, slide, visit, nowMs);
     case 'showEnding':
-      return showEnding(state, slide, visit, nowMs);
+      // Until the operator goes on.
+      return moveTo(state, { name: 'ending', slide, visit, limitMs: null, deadlineMs: null }, nowMs);
     case 'start':
     case 'nextSlide':
     case 'showPodium':

@@ -1,4 +1,4 @@
-import { changed, type Change } from '../change.ts';
+import type { Change } from '../change.ts';
 import { roundIndexOf } from '../rounds.ts';
 import { filledTable } from '../seats/seat-table.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
@@ -26,7 +26,5 @@ export function openQuestion(state: RoomState, slide: number, visit: number, now
   };
   const asked = { ...state, rounds: [...state.rounds, round] };
   const deadlineMs = nowMs + limitMs;
-  return changed(moveTo(asked, { name: 'question', slide, visit, limitMs, deadlineMs }, nowMs), {
-    type: 'phaseChanged',
-  });
+  return moveTo(asked, { name: 'question', slide, visit, limitMs, deadlineMs }, nowMs);
 }

@@ -1,12 +1,11 @@
 import { PREPARE_MAX_MS } from '@qc/contract/limits';
-import { changed, type Change } from '../change.ts';
+import type { Change } from '../change.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { roundIndexOf } from '../rounds.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
 import { openQuestion } from './open-question.ts';
-import { showMedia } from './show-media.ts';
 
 /** A slide about to show its question or its medium. */
 export interface Coming {
@@ -26,15 +25,15 @@ export function prepare(state: RoomState, coming: Coming, nowMs: number): Change
   const waits = state.game.pace === 'live' && asks && written !== undefined && mediaToLoad(written).length > 0;
   if (!waits) return openPrepared(state, coming, nowMs);
   const limitMs = PREPARE_MAX_MS;
-  return changed(moveTo(state, { name: 'preparing', slide, visit, limitMs, deadlineMs: nowMs + limitMs }, nowMs), {
-    type: 'phaseChanged',
-  });
+  return moveTo(state, { name: 'preparing', slide, visit, limitMs, deadlineMs: nowMs + limitMs }, nowMs);
 }
 
 /** Shows what was prepared; its clock begins now. */
 export function openPrepared(state: RoomState, { slide, visit }: Coming, nowMs: number): Change {
   const shown = state.game.slides[slide];
-  return shown && !kindOf(shown).asks
-    ? showMedia(state, slide, visit, nowMs)
-    : openQuestion(state, slide, visit, nowMs);
+  if (!shown || kindOf(shown).asks) return openQuestion(state, slide, visit, nowMs);
+  // A medium stands for its time where it has one.
+  const limitMs = shown.time > 0 ? shown.time * 1000 : null;
+  const deadlineMs = limitMs === null ? null : nowMs + limitMs;
+  return moveTo(state, { name: 'media', slide, visit, limitMs, deadlineMs }, nowMs);
 }

@@ -1,4 +1,4 @@
-import { changed, type Change } from '../change.ts';
+import type { Change } from '../change.ts';
 import { rankSeats } from '../scoring/ranking.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
@@ -6,9 +6,5 @@ import { moveTo } from './move-to.ts';
 /** Shows the places. Seats that came after the last question get theirs now. */
 export function showStandings(state: RoomState, slide: number, visit: number, nowMs: number): Change {
   const ranked = { ...state, seats: rankSeats(state.seats, true) };
-  return changed(
-    moveTo(ranked, { name: 'standings', slide, visit, deadlineMs: null }, nowMs),
-    { type: 'phaseChanged' },
-    { type: 'scored' },
-  );
+  return moveTo(ranked, { name: 'standings', slide, visit, deadlineMs: null }, nowMs, { type: 'scored' });
 }
