@@ -22,7 +22,7 @@ import { registerOpenApi } from '#features/openapi';
 import { ownDataHandlers } from '#features/own-data';
 import { makePaymentDesk, paymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
 import { questionHandlers } from '#features/questions';
-import { resultHandlers, storeRunResult } from '#features/results';
+import { keepResult, resultHandlers } from '#features/results';
 import type { ResultHooks } from '#features/results';
 import {
   createRoomHost,
@@ -80,7 +80,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const store = metrics?.watchStore(createRoomStore(platform.db));
   const host = createRoomHost(
     platform,
-    { onRunEnded: (run) => storeRunResult(platform, run) },
+    { onRunEnded: (run) => keepResult(platform, run) },
     { timers, store, charges: creditCharges(platform) },
   );
   metrics?.watchRooms(host);

@@ -1,7 +1,9 @@
+import { isAdminRole } from '@qc/contract';
 import { acting, auditBy } from '#features/audit';
 import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
+import { succeed } from '#platform/result';
 import { createSubscription } from './subscriptions/create-subscription.ts';
 import { createSubscriptionType } from './subscriptions/create-subscription-type.ts';
 import { deleteSubscriptionType } from './subscriptions/delete-subscription-type.ts';
@@ -9,7 +11,7 @@ import { exportTransactionsExcel } from './statements/export-transactions-excel.
 import { exportUsagesExcel } from './statements/export-usages-excel.ts';
 import { getCreditState } from './statements/get-credit-state.ts';
 import { getCreditSummary } from './statements/get-credit-summary.ts';
-import { listSubscriptionTypes } from './subscriptions/list-subscription-types.ts';
+import { findOffers } from './subscriptions/subscription-type-store.ts';
 import { listSubscriptions } from './subscriptions/list-subscriptions.ts';
 import { listTransactions } from './statements/list-transactions.ts';
 import { listUsages } from './statements/list-usages.ts';
@@ -23,7 +25,11 @@ export function creditHandlers(platform: Platform) {
     listSubscriptions: async (call) => listSubscriptions(platform, signedIn(call), call.query),
     createSubscription: async (call) => createSubscription(platform, acting(call), call.body),
     updateSubscription: async (call) => updateSubscription(platform, acting(call), call.params.id, call.body),
-    listSubscriptionTypes: async (call) => listSubscriptionTypes(platform, signedIn(call)),
+    listSubscriptionTypes: async (call) => {
+      // Admins also see what is not offered now.
+      const types = await findOffers(platform.db, { onlyActive: !isAdminRole(signedIn(call).role) });
+      return succeed({ types, count: types.length });
+    },
     createSubscriptionType: async (call) => createSubscriptionType(platform, auditBy(call), call.body),
     updateSubscriptionType: async (call) => updateSubscriptionType(platform, auditBy(call), call.params.id, call.body),
     deleteSubscriptionType: async (call) => deleteSubscriptionType(platform, auditBy(call), call.params.id),

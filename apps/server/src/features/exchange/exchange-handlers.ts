@@ -10,7 +10,8 @@ import { exportGameWeb } from './export-game-web.ts';
 import { getExcelTemplate } from './excel/get-excel-template.ts';
 import { importGame } from './import-game.ts';
 import { previewExcel } from './preview-excel.ts';
-import { previewPasted } from './preview-pasted.ts';
+import { categoriesByName } from './categories-by-name.ts';
+import { previewRows } from './excel/excel-preview.ts';
 import { makeReceiveFile } from '#platform/http/bodies/receive-file';
 import type { Receiving } from '#platform/http/bodies/receiving';
 import { makeWorkPlaces } from '#platform/work-places';
@@ -48,6 +49,8 @@ export function exchangeHandlers(platform: Platform, { webFolder, receiving }: E
         inPlace(actor.userId, async () => previewExcel(platform, actor, await readFile(path))),
       );
     },
-    previewRows: async (call) => previewPasted(platform, signedIn(call), call.body.rows),
+    // Pasted rows are read as a sheet is.
+    previewRows: async (call) =>
+      previewRows(call.body.rows, await categoriesByName(platform, signedIn(call)), { guess: true }),
   } satisfies Partial<Handlers>;
 }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Game, RunLicence } from '@qc/contract';
 import { checkGame, toRunGame, type RunGame } from '@qc/engine';
-import { serverSecret, serverSecrets } from '#features/accounts';
+import { holdCharge, postCharge } from '#features/credits';
 import type { StoredGame } from '#features/games';
 import { inTransaction } from '#platform/db/transaction';
 import { writeOnce } from '#platform/db/write-once';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
+import { serverSecret, serverSecrets } from '#platform/server-secret';
 import { refuse, succeed, type Result } from '#platform/result';
-import { chargeExport } from './charge-export.ts';
 import { exchangeKindOf } from './slides/exchange-kinds.ts';
 import { findPressedLicence, insertLicence, renewLicence, type StoredLicence } from './run-licence-store.ts';
 
@@ -59,8 +59,11 @@ async function writeLicence(
     // Nothing is sold that nobody could use.
     if (checkGame(exported).length > 0) return refuse('gameHasGaps');
     const run = { id: game.id, name: game.name, gameType };
-    const paid = await chargeExport(platform, trx, { actor, game: run, licenceId: licence.id });
-    if (!paid.ok) return paid;
+    // THE place where a local export is paid, in the transaction that writes the licence: both or neither.
+    const runId = licence.id;
+    const held = await holdCharge(platform, trx, { what: 'export', runId, userId: actor.userId, game: run });
+    if (!held.ok) return held;
+    await postCharge(platform, trx, 'export', runId);
     await insertLicence(trx, licence, key);
     return succeed(licence);
   });

@@ -9,7 +9,9 @@ import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { getPaymentOffers } from './get-payment-offers.ts';
 import { getReceipt } from './receipts/get-receipt.ts';
-import { listOrders } from './orders/list-orders.ts';
+import { orderScope } from './orders/order-policy.ts';
+import { findOrders } from './orders/order-view-store.ts';
+import { succeed } from '#platform/result';
 import type { PaymentDesk } from './payment-desk.ts';
 import { refundOrder } from './orders/refund-order.ts';
 import { settleOrder } from './orders/settle-order.ts';
@@ -25,7 +27,10 @@ export function paymentHandlers(desk: PaymentDesk) {
       const asked = `${isSecure(platform.config, request) ? 'https' : 'http'}://${hostOf(request)}`;
       return createOrder(desk, signedIn(call), call.body, (await publicAddress(platform)) ?? asked);
     },
-    listOrders: (call) => listOrders(desk, signedIn(call), call.query),
+    listOrders: async (call) => {
+      const scope = await orderScope(platform.db, signedIn(call), call.query.mine);
+      return succeed(await findOrders(platform.db, scope, call.query));
+    },
     getOrder: (call) => getOrder(desk, signedIn(call), call.params.id),
     cancelOrder: (call) => cancelOrder(desk, signedIn(call), call.params.id),
     settleOrder: (call) => settleOrder(desk, auditBy(call), call.params.id, call.body),

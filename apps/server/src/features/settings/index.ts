@@ -2,7 +2,6 @@ export { installationSettings, readSettings } from './installation-settings.ts';
 export { mailServerAddress, mailWay } from './mail-server.ts';
 export { pagePolicy } from './page-policy.ts';
 export { readTwoStepDueFrom } from './two-step-store.ts';
-export { houseNames, lastKnownAddress, publicAddress } from './public-address.ts';
-export { refuseWithoutAddress } from './refuse-without-address.ts';
+export { houseNames, lastKnownAddress, publicAddress, refuseWithoutAddress } from './public-address.ts';
 export { settingsHandlers } from './settings-handlers.ts';
 export { tellNewStaffOfTwoStep } from './tell-staff-of-two-step.ts';

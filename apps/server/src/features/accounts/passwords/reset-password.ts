@@ -1,5 +1,5 @@
-import type { ResetPassword } from '@qc/contract';
-import type { UserTable } from '#platform/db/tables';
+import { type ResetPassword, UserId } from '@qc/contract';
+import type { Db, UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
@@ -10,8 +10,8 @@ import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { hashSecret } from '../secrets.ts';
 import { setPassword } from './set-password.ts';
-import { takeOver } from './take-over.ts';
-import { findUser } from '../people/user-store.ts';
+import { forgetTwoStep } from '../two-step/forget-two-step.ts';
+import { changeUser, findUser } from '../people/user-store.ts';
 
 /** Of letters to the account's address: the one that asks for its proof is good for taking the account over, too. */
 const PURPOSES = ['reset', 'confirm'] as const;
@@ -53,4 +53,16 @@ export async function resetPassword(
   if (done === null) return refuse('linkOver');
   platform.security?.tell('passwordChanged', { userId: done.user.id });
   return succeed(done);
+}
+
+/**
+ * In the caller's transaction, with the new password: an account whose address nobody had proved belongs to who has the
+ * mailbox. Whatever else could let in, or tell, whoever opened it ends. An address that was proved before is never
+ * taken over: false.
+ */
+async function takeOver(trx: Db, platform: Platform, user: UserTable): Promise<boolean> {
+  if (user.email_confirmed_ms !== null) return false;
+  await forgetTwoStep(trx, platform, user);
+  await changeUser(trx, UserId.parse(user.id), { contact_email: user.email });
+  return true;
 }

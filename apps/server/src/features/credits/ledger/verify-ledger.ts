@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/tables';
-import { LEDGER_CHECKS } from './ledger-checks.ts';
 import { runLedgerCheck } from './ledger-check-store.ts';
+import { ENTRY_CHECKS } from './ledger-entry-checks.ts';
+import { RECORD_CHECKS } from './ledger-record-checks.ts';
 
 /** One thing that is wrong in the books. */
 export interface LedgerFault {
@@ -23,7 +24,7 @@ export async function verifyLedger(
   onFault: (fault: LedgerFault) => void = () => undefined,
   { perRule = 200, beside = [] }: { perRule?: number; beside?: readonly Db[] } = {},
 ): Promise<number> {
-  const waiting = LEDGER_CHECKS.values();
+  const waiting = [...ENTRY_CHECKS, ...RECORD_CHECKS].values();
   const readOn = async (connection: Db): Promise<number> => {
     let faults = 0;
     for (const check of waiting) {

@@ -3,7 +3,6 @@ import { type Insertable, type Selectable, sql, type SqlBool, type Updateable } 
 import type { PotRef } from '#features/credits';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, Tables } from '#platform/db/tables';
-import { orderNumberText, orderYear } from './order-number.ts';
 import type { OrderToPay } from '../providers/payment-provider.ts';
 
 /** An order as it is stored. */
@@ -133,8 +132,10 @@ export async function nextReceiptNumber(trx: Db): Promise<number> {
 
 /** Gives an order that was just inserted the next number of its year, and lets it be found by that. */
 export async function numberOrder(trx: Db, row: OrderRow): Promise<OrderRow> {
-  const count = await nextOf(trx, `${ORDER_KEY}.${orderYear(row.created_at_ms)}`);
-  const number = orderNumberText(row.created_at_ms, count);
+  // A series of its own for every year.
+  const year = new Date(row.created_at_ms).getUTCFullYear();
+  const count = await nextOf(trx, `${ORDER_KEY}.${year}`);
+  const number = `${year}-${String(count).padStart(5, '0')}`;
   const numbered = { number, search_text: searchKey(`${row.title} ${row.id} ${number}`) };
   await changeOrder(trx, row.id, numbered);
   return { ...row, ...numbered };

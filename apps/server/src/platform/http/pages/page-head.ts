@@ -1,7 +1,9 @@
 import { wordsOf } from '@qc/words/server';
 import { directionOf, LANGUAGE_RECORDS } from '@qc/words';
 import { type Direction, DEFAULT_LANGUAGE, isLanguage, type Language } from '@qc/contract';
-import { PRODUCT } from '../page-words.ts';
+
+/** The product's name, the same in every language. */
+const PRODUCT = 'questions.creator';
 
 /** What a page says about itself before any script runs: to previews of links, search engines, and screen readers. */
 export interface PageHead {
