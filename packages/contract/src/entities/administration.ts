@@ -1,38 +1,20 @@
 import * as z from 'zod/mini';
-import {
-  email,
-  emailOrNone,
-  FieldProblemShape,
-  link,
-  longText,
-  name,
-  phone,
-  shortText,
-  text,
-  timeMs,
-} from '../fields.ts';
+import { email, FieldProblemShape, link, longText, phone, shortText, text, timeMs } from '../fields.ts';
 import { AuditId, InstitutionId, MailId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { CREDITS_MAX, MANY_USERS_MAX, NOTE_MAX } from '../limits.ts';
 import { MONEY_CURRENCIES, PotOwner } from './money/credits.ts';
+import { Role, UserChanges } from './user.ts';
 
 /** What an admin may change on somebody's account, beside the person's own fields. */
 export const UserAdminChanges = z.strictObject({
-  name: z.optional(name),
+  ...UserChanges.shape,
   /** Another one to sign in with: every session ends, and who has the mailbox is asked to prove it. */
   email: z.optional(email),
   /** By an admin's word, where no mail goes out. */
   emailConfirmed: z.optional(z.literal(true)),
-  phone: z.optional(phone),
-  /** Empty: the account's own address. */
-  contactEmail: z.optional(emailOrNone),
-  currency: z.optional(z.enum(CURRENCIES)),
-  emailNotifications: z.optional(z.boolean()),
-  address: z.optional(text(200)),
-  language: z.optional(z.enum(LANGUAGES)),
-  country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/))),
   /** Nobody raises the own role; owners alone make and unmake owners and admins. */
-  role: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])),
+  role: z.optional(Role),
   disabledFromAdmin: z.optional(z.boolean()),
   /** The person reads it; gone when the block is lifted. */
   disabledReason: z.optional(text(NOTE_MAX)),

@@ -13,12 +13,12 @@ export { findPerson, findPersonByEmail, holdPersonByEmail, type Person } from '.
 export { followAddress } from './addresses/follow-address.ts';
 export { forgetTwoStep } from './two-step/forget-two-step.ts';
 export { getUser } from './people/get-user.ts';
+export { userColumns } from './people/update-user.ts';
 export { type LoginLimits, makeLoginLimits } from './sessions/login-limits.ts';
 export { mailSetPassword } from './passwords/mail-set-password.ts';
 export { openAccount, type OpenedAccount } from './registration/open-account.ts';
 export { findOtherOwner, holdOwners } from './owner/owner-store.ts';
 export { hashSecret } from './secrets.ts';
-export { serverSecret, serverSecrets } from '#platform/server-secret';
 export { resealTwoSteps } from './two-step/reseal-two-steps.ts';
 export { newPasswordForOwner, turnOffOwnersTwoStep } from './owner/rescue-owner.ts';
 export { clearSessionCookie } from './sessions/session-cookie.ts';

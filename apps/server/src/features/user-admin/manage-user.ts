@@ -11,6 +11,7 @@ import {
   holdOwners,
   isOtherContact,
   mailConfirmation,
+  userColumns,
   viewUser,
 } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
@@ -108,20 +109,12 @@ function managed(user: UserTable): ManagedAccount {
 }
 
 function columnsOf(before: UserTable, changes: UserAdminChanges): Updateable<UserTable> {
-  const { name, email, phone, contactEmail, address, language, country, role, institution } = changes;
-  const { currency, emailNotifications, disabledFromAdmin, disabledReason, disableRemotesGames } = changes;
+  const { email, role, institution, disabledFromAdmin, disabledReason, disableRemotesGames } = changes;
   return {
-    ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     // Who used one address for both goes on doing so.
     ...(email !== undefined && before.contact_email === before.email && { contact_email: email }),
-    ...(phone !== undefined && { phone }),
-    ...(contactEmail !== undefined && { contact_email: contactEmail }),
-    ...(currency !== undefined && { currency }),
-    ...(emailNotifications !== undefined && { email_notifications: Number(emailNotifications) }),
-    ...(address !== undefined && { address }),
-    ...(language !== undefined && { language }),
-    ...(country !== undefined && { country }),
+    ...userColumns(changes),
     ...(role !== undefined && { role }),
     ...(institution !== undefined && { institution_id: institution }),
     ...(disabledFromAdmin !== undefined && { disabled_from_admin: Number(disabledFromAdmin) }),

@@ -30,14 +30,15 @@ export async function updateUser(
   if (asks) limits.begin(contactEmail, { ip });
   const publicUrl = asks ? await publicAddress(platform) : null;
   const user = await inTransaction(platform.db, async (trx) => {
-    const changed = await changeUser(trx, id, columnsOf(changes));
+    const changed = await changeUser(trx, id, userColumns(changes));
     if (asks && changed !== null) await mailConfirmation(trx, platform, changed, 'confirmContact', publicUrl);
     return changed;
   });
   return user === null ? refuse('notFound') : succeed(await viewUser(platform, user));
 }
 
-function columnsOf(changes: UserChanges): Updateable<UserTable> {
+/** The columns of the fields that a person may change on the own account; those that are not named stay. */
+export function userColumns(changes: UserChanges): Updateable<UserTable> {
   const { name, phone, contactEmail, currency, address, language, country, emailNotifications } = changes;
   return {
     ...(name !== undefined && { name }),
