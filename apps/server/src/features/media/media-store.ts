@@ -67,30 +67,17 @@ export async function holdMedia(trx: Db, id: MediaId): Promise<StoredMedia | nul
 
 /** One file, or null. */
 export async function findOneMedia(db: Db, id: MediaId): Promise<StoredMedia | null> {
-  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? fromRow(row) : null;
+  return findBy(db, { id });
 }
 
 /** The file of our own with this public id, or null. */
 export async function findByPublicId(db: Db, publicId: string): Promise<StoredMedia | null> {
-  const row = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('public_id', '=', publicId)
-    .where('provider', '=', 'file')
-    .executeTakeFirst();
-  return row ? fromRow(row) : null;
+  return findBy(db, { public_id: publicId, provider: 'file' });
 }
 
 /** What one person made of a resumable upload, or null. */
 export async function findByUpload(db: Db, userId: UserId, uploadId: string): Promise<StoredMedia | null> {
-  const row = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('upload_id', '=', uploadId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ? fromRow(row) : null;
+  return findBy(db, { upload_id: uploadId, user_id: userId });
 }
 
 /** One person's entry for a film on a video site, or null. */
@@ -99,14 +86,7 @@ export async function findFilm(
   userId: UserId,
   film: { provider: MediaProvider; publicId: string },
 ): Promise<StoredMedia | null> {
-  const row = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('provider', '=', film.provider)
-    .where('public_id', '=', film.publicId)
-    .executeTakeFirst();
-  return row ? fromRow(row) : null;
+  return findBy(db, { user_id: userId, provider: film.provider, public_id: film.publicId });
 }
 
 /** One person's file with this content, or null. */
@@ -124,8 +104,7 @@ export async function findByContent(db: Db, userId: UserId, sha256: string): Pro
 
 /** Anybody's file with this content, or null: what was judged once need not be judged again. */
 export async function findAnyWithContent(db: Db, sha256: string): Promise<StoredMedia | null> {
-  const row = await db.selectFrom('media').selectAll().where('sha256', '=', sha256).limit(1).executeTakeFirst();
-  return row ? fromRow(row) : null;
+  return findBy(db, { sha256 });
 }
 
 /** How many files of anybody have this content. */
@@ -182,6 +161,15 @@ export async function sumStoredBytes(db: Db, userId: UserId): Promise<number> {
     .where('sha256', '!=', '')
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
+}
+
+async function findBy(db: Db, facts: Partial<Selectable<MediaTable>>): Promise<StoredMedia | null> {
+  const found = db
+    .selectFrom('media')
+    .selectAll()
+    .where((eb) => eb.and(facts));
+  const row = await found.limit(1).executeTakeFirst();
+  return row ? fromRow(row) : null;
 }
 
 /** How the contract shows an entry. */

@@ -23,10 +23,7 @@ export async function viewSubscriptions(
   rows: readonly SubscriptionRow[],
   nowMs: number,
 ): Promise<Subscription[]> {
-  const owners = await findOwners(
-    db,
-    rows.map(({ pot_id }) => pot_id),
-  );
+  const owners = await findOwners(db, rows);
   const moneyBack = await sumMoneyBack(
     db,
     rows.flatMap(({ id, order_id }) => (order_id === null ? [] : [id])),
@@ -62,14 +59,8 @@ export async function viewSubscriptions(
 
 /** Uses as they are shown. */
 export async function viewUsages(db: Db, rows: readonly ChargeRow[]): Promise<Usage[]> {
-  const owners = await findOwners(
-    db,
-    rows.map(({ pot_id }) => pot_id),
-  );
-  const living = await findLiving(
-    db,
-    rows.map(({ user_id }) => user_id),
-  );
+  const owners = await findOwners(db, rows);
+  const living = await findLiving(db, rows);
   return rows.map((row) => ({
     _id: row.id,
     owner: ownerOf(owners, row.pot_id),
@@ -88,14 +79,8 @@ export async function viewUsages(db: Db, rows: readonly ChargeRow[]): Promise<Us
 
 /** Transactions as they are shown. */
 export async function viewTransactions(db: Db, rows: readonly EntryRow[]): Promise<Transaction[]> {
-  const owners = await findOwners(
-    db,
-    rows.map(({ pot_id }) => pot_id),
-  );
-  const orders = await findOrderNumbers(
-    db,
-    rows.flatMap(({ order_id }) => order_id ?? []),
-  );
+  const owners = await findOwners(db, rows);
+  const orders = await findOrderNumbers(db, rows);
   return rows.flatMap((row) => {
     const order = row.order_id === null ? undefined : orders.get(row.order_id);
     const kind = TRANSACTION_KINDS.find((one) => one === row.kind);

@@ -36,7 +36,7 @@ export async function updateSubscription(
     const planned = planSubscriptionChange(before, changes, 0 - credits, nowMs);
     if (!planned.ok) return planned;
     const { expiresAtMs, expiredFromAdmin, turn, manualUses } = planned.value;
-    const owner = (await findOwners(trx, [before.pot_id])).get(before.pot_id);
+    const owner = (await findOwners(trx, [before])).get(before.pot_id);
     const title = changes.saleTitle ?? before.sale_title;
     await changeSubscription(trx, id, {
       expires_at_ms: expiresAtMs,

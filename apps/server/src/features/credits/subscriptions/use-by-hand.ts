@@ -16,7 +16,7 @@ export async function useByHand(
   { actorId = null, note = '' }: Because,
 ): Promise<void> {
   const id = seams.random.id();
-  const owner = (await findOwners(trx, [row.pot_id])).get(row.pot_id);
+  const owner = (await findOwners(trx, [row])).get(row.pot_id);
   const name = owner?.name ?? '';
   const { balanceBefore } = await writeSureEntry(seams, trx, {
     ...{ potId: row.pot_id, kind: 'manualUse', delta: 0 - uses, ref: id },

@@ -1,4 +1,4 @@
-import { MediaId, parseVideoLink, UPLOAD_BYTES_MAX, type Media, type MediaLink } from '@qc/contract';
+import { parseVideoLink, UPLOAD_BYTES_MAX, type Media, type MediaLink } from '@qc/contract';
 import { diskRoomOf } from '#platform/files/disk-room';
 import type { Actor } from '#platform/http/handlers';
 import { fetchOutbound, type OutboundAnswer } from '#platform/outbound/fetch-outbound';
@@ -10,8 +10,9 @@ import { fileTitle } from '../file-title.ts';
 import { galleryRoomOf } from '../gallery-room.ts';
 import { importSource } from './import-source.ts';
 import { withIncomingFile } from './incoming-file.ts';
-import { findFilm, insertMedia, toMedia, type StoredMedia } from '../media-store.ts';
+import { findFilm, toMedia } from '../media-store.ts';
 import { takeFile } from './take-file.ts';
+import { FILM_SITES, writeFilm } from './write-film.ts';
 
 const FETCH_WITHIN_MS = 10_000;
 /** Where Google sends those who may not see a file. */
@@ -62,25 +63,11 @@ async function takeFilm(
   if (known) return succeed(toMedia(known));
   const about = await askFilmSite(platform, { provider, publicId }, seams);
   if (typeof about === 'string') return refuse(about);
-  const media: StoredMedia = {
-    id: MediaId.parse(platform.random.id()),
-    userId: actor.userId,
-    title: fileTitle(title, about?.title ?? '', provider === 'youtube' ? 'YouTube' : 'Vimeo'),
-    type: 'video',
-    publicId,
-    mime: 'text/html',
-    bytes: 0,
-    width: about?.width ?? 0,
-    height: about?.height ?? 0,
-    sha256: '',
-    provider,
-    durationMs: about?.durationMs ?? 0,
-    link,
-    uploadId: null,
-    createdAtMs: platform.now(),
-  };
-  await insertMedia(platform.db, media);
-  return succeed(toMedia(media));
+  const { width = 0, height = 0, durationMs = 0 } = about ?? {};
+  const name = fileTitle(title, about?.title ?? '', FILM_SITES[provider]);
+  return succeed(
+    await writeFilm(platform, actor, { provider, publicId, title: name, width, height, durationMs, link }),
+  );
 }
 
 function failureOf(answer: OutboundAnswer): Failure | null {

@@ -12,12 +12,12 @@ import {
   findByContent,
   findFilm,
   findOneMedia,
-  insertMedia,
   toMedia,
   type StoredMedia,
 } from '../media-store.ts';
 import { storeContent } from '../contents/store-content.ts';
 import { takeFile } from './take-file.ts';
+import { FILM_SITES, writeFilm } from './write-film.ts';
 
 /** A medium that was taken in, or was there already. */
 export interface TakenOnce {
@@ -85,23 +85,7 @@ export async function takeFilmOnce(platform: Platform, actor: Actor, film: Known
   const known = await findFilm(platform.db, actor.userId, { provider, publicId });
   if (known) return succeed({ media: toMedia(known), isNew: false });
   const link = parseVideoLink(film.link)?.publicId === publicId ? film.link : videoPageUrl(provider, publicId);
-  const media: StoredMedia = {
-    id: MediaId.parse(platform.random.id()),
-    userId: actor.userId,
-    title: cutText(title || (provider === 'youtube' ? 'YouTube' : 'Vimeo'), SHORT_TEXT_MAX),
-    type: 'video',
-    publicId,
-    mime: 'text/html',
-    bytes: 0,
-    width,
-    height,
-    sha256: '',
-    provider,
-    durationMs,
-    link,
-    uploadId: null,
-    createdAtMs: platform.now(),
-  };
-  await insertMedia(platform.db, media);
-  return succeed({ media: toMedia(media), isNew: true });
+  const name = cutText(title || FILM_SITES[provider], SHORT_TEXT_MAX);
+  const media = await writeFilm(platform, actor, { provider, publicId, title: name, width, height, durationMs, link });
+  return succeed({ media, isNew: true });
 }

@@ -3,10 +3,10 @@ import { type AuditBy, recordAudit } from '#features/audit';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { refuse, type Result, succeed } from '#platform/result';
-import { holdOrder, nameOfOrder, orderCurrency, orderToPay, type OrderRow } from './order-store.ts';
+import { holdOrder, nameOfOrder, orderToPay, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
 import { type PaymentDesk, providerOf } from '../payment-desk.ts';
-import type { PaymentFact } from '../facts/payment-fact.ts';
+import { factByHand } from './settle-order.ts';
 import { type MoneyBackOutcome, ProviderAway } from '../providers/payment-provider.ts';
 import { keepFact } from '../facts/take-fact.ts';
 import {
@@ -123,7 +123,9 @@ async function finishRefund(desk: PaymentDesk, trx: Db, { refund, by, outcome }:
   if (!(await endRefund(trx, refund.id, end))) return;
   // A refusal inside a call is told, and recorded, at the edge.
   if (!done) return;
-  const fact = outcome.fact ?? (order.provider === 'manual' ? handFact(order, refund) : null);
+  const refunded = order.refunded_minor + refund.amount_minor;
+  const byHand = { eventKey: `refund:${refund.id}`, kind: 'refunded', amountMinor: refunded } as const;
+  const fact = outcome.fact ?? (order.provider === 'manual' ? factByHand(order, byHand) : null);
   if (fact !== null) {
     const { taken } = await keepFact(desk, trx, order, fact);
     await writeRefundCredits(trx, refund.id, taken);
@@ -135,25 +137,10 @@ async function finishRefund(desk: PaymentDesk, trx: Db, { refund, by, outcome }:
     targetName: nameOfOrder(order),
     before: { refunded: order.refunded_minor },
     after: {
-      refunded: order.refunded_minor + refund.amount_minor,
+      refunded,
       amount: refund.amount_minor,
       currency: order.currency,
       ...(refund.note !== '' && { note: refund.note }),
     },
   });
-}
-
-/** Of money that an admin gave back by hand, nobody else tells. */
-function handFact(order: OrderRow, refund: RefundRow): PaymentFact {
-  return {
-    eventKey: `refund:${refund.id}`,
-    kind: 'refunded',
-    orderId: order.id,
-    userId: order.user_id,
-    checkoutRef: null,
-    paymentRef: null,
-    amountMinor: order.refunded_minor + refund.amount_minor,
-    currency: orderCurrency(order),
-    disputeRef: null,
-  };
 }

@@ -27,7 +27,8 @@ export async function settleOrder(
     const open = order.status === 'waiting' || (wish.paid && order.status === 'expired');
     if (!open) return refuse('orderSettled');
     if (wish.note !== '') await addNote(trx, id, wish.note);
-    const fact = factOf(order, wish.paid);
+    const [eventKey, kind] = wish.paid ? ([`paid:${id}`, 'paid'] as const) : ([`declined:${id}`, 'failed'] as const);
+    const fact = factByHand(order, { eventKey, kind, amountMinor: order.amount_minor });
     await keepFact(desk, trx, order, fact);
     if (!wish.paid) await mailBuyer(desk, trx, order, { letter: 'declined', amountMinor: order.amount_minor });
     await recordAudit(trx, by, {
@@ -50,16 +51,12 @@ export async function settleOrder(
   return orderReply(platform.db, id, true);
 }
 
-function factOf(order: OrderRow, paid: boolean): PaymentFact {
-  return {
-    eventKey: `${paid ? 'paid' : 'declined'}:${order.id}`,
-    kind: paid ? 'paid' : 'failed',
-    orderId: order.id,
-    userId: order.user_id,
-    checkoutRef: null,
-    paymentRef: null,
-    amountMinor: order.amount_minor,
-    currency: orderCurrency(order),
-    disputeRef: null,
-  };
+/** What an admin says of an order, where no provider tells. */
+export function factByHand(
+  order: OrderRow,
+  about: Pick<PaymentFact, 'eventKey' | 'kind' | 'amountMinor'>,
+): PaymentFact {
+  const { id: orderId, user_id: userId } = order;
+  const currency = orderCurrency(order);
+  return { orderId, userId, currency, checkoutRef: null, paymentRef: null, disputeRef: null, ...about };
 }
