@@ -1,30 +1,16 @@
-import { MONEY_CURRENCIES, type MoneyCurrency } from '@qc/contract';
+import { keysOf, MONEY_CURRENCIES, type MoneyCurrency, recordOf } from '@qc/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isRun } from '#features/credits';
-import type { Db } from '#platform/db/tables';
+import type { Db, Tables } from '#platform/db/tables';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many there are of what the house keeps. */
-export interface HouseCounts {
-  users: number;
-  restrictedUsers: number;
-  institutions: number;
-  games: number;
-  questions: number;
-  results: number;
-  openLinks: number;
-  mediaBytes: number;
-  creditsLeft: number;
-  waitingOrders: number;
-  openDisputes: number;
-  waitingMails: number;
-  failedMails: number;
-}
-
-/** One question to the database for all of them; each is a count by an index or of a short table. */
-export async function readCounts(db: Db, nowMs: number): Promise<HouseCounts> {
-  const count = (table: keyof Counted, where?: RawBuilder<unknown>) =>
+/**
+ * How many there are of what the house keeps: one question to the database for all of them, each a count by an index or
+ * of a short table.
+ */
+export async function readCounts(db: Db, nowMs: number) {
+  const count = (table: keyof Tables, where?: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from ${sql.table(table)} ${where ?? sql``})`;
   const row = await db
     .selectNoFrom([
@@ -43,26 +29,9 @@ export async function readCounts(db: Db, nowMs: number): Promise<HouseCounts> {
       count('outgoing_mail', sql`where failed_at_ms is not null`).as('failedMails'),
     ])
     .executeTakeFirstOrThrow();
-  return {
-    users: Number(row.users),
-    restrictedUsers: Number(row.restrictedUsers),
-    institutions: Number(row.institutions),
-    games: Number(row.games),
-    questions: Number(row.questions),
-    results: Number(row.results),
-    openLinks: Number(row.openLinks),
-    mediaBytes: Number(row.mediaBytes),
-    creditsLeft: Number(row.creditsLeft),
-    waitingOrders: Number(row.waitingOrders),
-    openDisputes: Number(row.openDisputes),
-    waitingMails: Number(row.waitingMails),
-    failedMails: Number(row.failedMails),
-  };
+  // PostgreSQL gives such numbers as text.
+  return recordOf(keysOf(row), (name) => Number(row[name]));
 }
-type Counted = Record<
-  'app_user' | 'institution' | 'game' | 'question' | 'game_result' | 'assignment' | 'payment_order' | 'outgoing_mail',
-  true
->;
 
 /** What was paid less what was given back, by currency, minor units; nothing that the bank has taken away again. */
 export async function readRevenue(db: Db): Promise<{ currency: MoneyCurrency; amount: number }[]> {

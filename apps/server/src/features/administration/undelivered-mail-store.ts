@@ -1,5 +1,6 @@
 import { MailId, type RouteInput, type UndeliveredMail, UserId } from '@qc/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { escapeLike } from '#platform/db/search';
 import { readPage } from '#platform/db/read-page';
 import type { Db, Tables } from '#platform/db/tables';
 
@@ -40,7 +41,7 @@ export async function readUndeliveredMail(
 function matching(db: Db, { searchText, state }: MailQuery): SelectQueryBuilder<Tables, 'outgoing_mail', object> {
   let chosen = db.selectFrom('outgoing_mail');
   if (state !== undefined) chosen = chosen.where('failed_at_ms', state === 'failed' ? 'is not' : 'is', null);
-  const part = searchText.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const part = escapeLike(searchText.toLowerCase());
   if (part !== '') chosen = chosen.where(sql<boolean>`recipient like ${`%${part}%`} escape '\\'`);
   return chosen;
 }

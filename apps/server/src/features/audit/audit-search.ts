@@ -3,10 +3,8 @@ import { LANGUAGES } from '@qc/contract/languages';
 
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { searchKey } from '#platform/db/search-key';
-import { searchMatches } from '#platform/db/search';
+import { searchMatches, searchWords } from '#platform/db/search';
 import type { Db } from '#platform/db/tables';
-
-const WORDS_MAX = 8;
 
 /** Every act with its words in all languages, as they are searched. */
 const ACTS: readonly [string, string][] = Object.keys(wordsOf('en').auditActions).map((action) => [
@@ -22,10 +20,7 @@ const ACTS: readonly [string, string][] = Object.keys(wordsOf('en').auditActions
  * today's account, and of the buyer of an order.
  */
 export function auditMatches(db: Db, query: string): Expression<SqlBool> {
-  const words = searchKey(query)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, WORDS_MAX);
+  const words = searchWords(query);
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
   const all = sql.join(
     words.map((word) => wordMatches(db, word)),

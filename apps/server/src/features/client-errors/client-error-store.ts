@@ -1,5 +1,6 @@
 import { cleanText, type RouteInput } from '@qc/contract';
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import { escapeLike } from '#platform/db/search';
 import type { ClientErrorTable, Db } from '#platform/db/tables';
 
 /** One report. */
@@ -126,7 +127,7 @@ function containsText(db: Db, text: string): Expression<SqlBool> {
   // PostgreSQL takes no NUL, and no report holds one.
   const wanted = cleanText(text);
   if (wanted === '') return sql<SqlBool>`1 = 1`;
-  const pattern = `%${wanted.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${escapeLike(wanted.toLowerCase())}%`;
   const found = db
     .selectFrom('client_error as report')
     .select('report.group_key')

@@ -66,12 +66,8 @@ export async function insertGame(trx: Db, game: NewGameRow, now: number): Promis
 
 /** One living game, or null. */
 export async function findGame(db: Db, id: GameId): Promise<StoredGame | null> {
-  const row = await db
-    .selectFrom('game')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at_ms', 'is', null)
-    .executeTakeFirst();
+  const game = db.selectFrom('game').selectAll().where('id', '=', id);
+  const row = await game.where('deleted_at_ms', 'is', null).executeTakeFirst();
   return row ? gameFromRow(row) : null;
 }
 
@@ -199,12 +195,8 @@ export async function removeGame(trx: Db, id: GameId): Promise<void> {
 
 /** A game deleted at or after `since`, or null. */
 export async function findBuriedGame(db: Db, id: GameId, since: number): Promise<StoredGame | null> {
-  const row = await db
-    .selectFrom('game')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at_ms', '>=', since)
-    .executeTakeFirst();
+  const game = db.selectFrom('game').selectAll().where('id', '=', id);
+  const row = await game.where('deleted_at_ms', '>=', since).executeTakeFirst();
   return row ? gameFromRow(row) : null;
 }
 

@@ -1,12 +1,10 @@
-import { CategoryId, isAdminRole, type Question, type RouteInput } from '@qc/contract';
+import { isAdminRole, type Question, type RouteInput } from '@qc/contract';
 import { withoutKey } from '@qc/engine';
-import { hideLostLabels, listSlides } from '#features/slides';
+import { hideLostLabels, listSlides, readLabels } from '#features/slides';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-import { refuse, succeed, type Result } from '#platform/result';
+import { succeed, type Result } from '#platform/result';
 import { maySeeKey } from './library-policy.ts';
-
-const LABELS_MAX = 20;
 
 /**
  * One page of the published questions; those hidden from regular users are for admins. `categories` holds ids parted
@@ -18,12 +16,10 @@ export async function listLibrary(
   query: RouteInput<'listLibrary'>['query'],
 ): Promise<Result<{ questions: Question[]; count: number }>> {
   const { categories, ...how } = query;
-  const labels = categories.split(',').filter((label) => label !== '');
-  if (labels.length > LABELS_MAX || !labels.every((label) => CategoryId.safeParse(label).success)) {
-    return refuse('invalidInput', { fields: [{ path: 'categories', code: 'invalid_format' }] });
-  }
+  const labels = readLabels(categories);
+  if (!labels.ok) return labels;
   const library = isAdminRole(actor.role) ? 'all' : 'visible';
-  const { questions, count } = await listSlides(platform.db, { ...how, labels, library, userId: null });
+  const { questions, count } = await listSlides(platform.db, { ...how, labels: labels.value, library, userId: null });
   const shown = await hideLostLabels(platform.db, questions);
   return succeed({ questions: shown.map((one) => (maySeeKey(actor, one) ? one : hideKey(one))), count });
 }

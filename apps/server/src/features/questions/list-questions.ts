@@ -1,10 +1,8 @@
-import { CategoryId, isAdminRole, type Question, type RouteInput } from '@qc/contract';
-import { hideLostLabels, listSlides } from '#features/slides';
+import { isAdminRole, type Question, type RouteInput } from '@qc/contract';
+import { hideLostLabels, listSlides, readLabels } from '#features/slides';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-import { refuse, succeed, type Result } from '#platform/result';
-
-const LABELS_MAX = 20;
+import { succeed, type Result } from '#platform/result';
 
 /** The caller's questions; admins see all, or those of `user`. Somebody else's are an empty list for everybody else. `categories` holds ids parted by commas: questions with any of them. */
 export async function listQuestions(
@@ -13,13 +11,11 @@ export async function listQuestions(
   query: RouteInput<'listQuestions'>['query'],
 ): Promise<Result<{ questions: Question[]; count: number }>> {
   const { categories, user, ...how } = query;
-  const labels = categories.split(',').filter((label) => label !== '');
-  if (labels.length > LABELS_MAX || !labels.every((label) => CategoryId.safeParse(label).success)) {
-    return refuse('invalidInput', { fields: [{ path: 'categories', code: 'invalid_format' }] });
-  }
+  const labels = readLabels(categories);
+  if (!labels.ok) return labels;
   const isAdmin = isAdminRole(actor.role);
   if (!isAdmin && user !== undefined && user !== actor.userId) return succeed({ questions: [], count: 0 });
   const userId = isAdmin ? (user ?? null) : actor.userId;
-  const { questions, count } = await listSlides(platform.db, { ...how, labels, userId });
+  const { questions, count } = await listSlides(platform.db, { ...how, labels: labels.value, userId });
   return succeed({ questions: await hideLostLabels(platform.db, questions), count });
 }

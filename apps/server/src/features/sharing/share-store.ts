@@ -1,6 +1,7 @@
 import { GameId, type RouteInput, ShareId, TransferType, UserId, type Share } from '@qc/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { readPage } from '#platform/db/read-page';
+import { escapeLike, searchWords } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
 import type { Db } from '#platform/db/tables';
 
@@ -24,7 +25,6 @@ export interface NewShareRow extends Omit<StoredShare, 'revokedAtMs'> {
   waited: boolean;
 }
 
-const WORDS_MAX = 8;
 const NOTICES_MAX = 50;
 
 /** Writes a new share. */
@@ -126,11 +126,7 @@ export async function findTransfers(
   const mine = shareRows(db).where((eb) =>
     eb.and([
       eb.or([eb('share.sharer_id', '=', viewer), eb('share.receiver_id', '=', viewer)]),
-      ...searchKey(query.searchText)
-        .split(' ')
-        .filter((word) => word !== '')
-        .slice(0, WORDS_MAX)
-        .map(holdsWord),
+      ...searchWords(query.searchText).map(holdsWord),
     ]),
   );
   const sorted = mine.orderBy('share.created_at_ms', 'desc').orderBy('share.id', 'desc');
@@ -184,7 +180,7 @@ export async function markSeen(db: Db, viewer: UserId, ids: readonly ShareId[], 
 }
 
 function holdsWord(word: string): Expression<SqlBool> {
-  return sql<SqlBool>`share.search_text like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
+  return sql<SqlBool>`share.search_text like ${`%${escapeLike(word)}%`} escape '\\'`;
 }
 
 function shareRows(db: Db) {
@@ -192,24 +188,9 @@ function shareRows(db: Db) {
     .selectFrom('share')
     .innerJoin('app_user as sharer', 'sharer.id', 'share.sharer_id')
     .innerJoin('app_user as receiver', 'receiver.id', 'share.receiver_id')
-    .select([
-      'share.id',
-      'share.game_id',
-      'share.game_name',
-      'share.sharer_id',
-      'share.receiver_id',
-      'share.transfer_type',
-      'share.copy_game_id',
-      'share.created_at_ms',
-      'share.revoked_at_ms',
-      'share.seen_at_ms',
-      'share.given_back',
-      'share.giver_news',
-      'sharer.name as sharer_name',
-      'sharer.email as sharer_email',
-      'receiver.name as receiver_name',
-      'receiver.email as receiver_email',
-    ]);
+    .selectAll('share')
+    .select(['sharer.name as sharer_name', 'sharer.email as sharer_email'])
+    .select(['receiver.name as receiver_name', 'receiver.email as receiver_email']);
 }
 type ShareRow = Awaited<ReturnType<ReturnType<typeof shareRows>['execute']>>[number];
 

@@ -76,17 +76,8 @@ function waitingRows(db: Db) {
     .selectFrom('waiting_share')
     .innerJoin('app_user as sharer', 'sharer.id', 'waiting_share.sharer_id')
     .innerJoin('game', 'game.id', 'waiting_share.game_id')
-    .select([
-      'waiting_share.id',
-      'waiting_share.game_id',
-      'waiting_share.sharer_id',
-      'waiting_share.email',
-      'waiting_share.transfer_type',
-      'waiting_share.created_at_ms',
-      'game.name as game_name',
-      'sharer.name as sharer_name',
-      'sharer.email as sharer_email',
-    ]);
+    .selectAll('waiting_share')
+    .select(['game.name as game_name', 'sharer.name as sharer_name', 'sharer.email as sharer_email']);
 }
 type WaitingRow = Awaited<ReturnType<ReturnType<typeof waitingRows>['execute']>>[number];
 

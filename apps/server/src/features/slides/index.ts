@@ -1,4 +1,5 @@
 export { listSlides } from './slide-list-store.ts';
+export { readLabels } from './read-labels.ts';
 export { publishSlide, setSlideLanguage } from './publish-store.ts';
 export { clearLostMedia, copiedContent, hideLostLabels, resolveContent } from './resolve-content.ts';
 export { resolverInGame } from './resolve-in-game.ts';

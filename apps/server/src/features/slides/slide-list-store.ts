@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { readPage } from '#platform/db/read-page';
 import { searchMatches } from '#platform/db/search';
 import type { Db, Tables } from '#platform/db/tables';
-import { fromRow } from './slide-store.ts';
+import { fromRow, livingSlides } from './slide-store.ts';
 
 /** How a list of slides is asked for. */
 export interface SlideQuery {
@@ -39,7 +39,7 @@ export async function listSlides(db: Db, query: SlideQuery): Promise<{ questions
 
 function slidesThatFit(db: Db, query: SlideQuery): LivingSlides {
   const { userId, library, type, language } = query;
-  let fitting = outsideOf(livingSlides(db), deletedGames(db));
+  let fitting: LivingSlides = outsideOf(livingSlides(db), deletedGames(db));
   // What was given to run only is not among one's own questions.
   if (userId !== null) fitting = outsideOf(fitting.where('question.user_id', '=', userId), copiesToRun(db, userId));
   if (library !== undefined) fitting = fitting.where('question.in_library', '=', 1);
@@ -56,10 +56,6 @@ function slidesThatFit(db: Db, query: SlideQuery): LivingSlides {
 
 type LivingSlides = SelectQueryBuilder<Tables, 'question', object>;
 type GameIds = SelectQueryBuilder<Tables, 'game', { id: string }>;
-
-function livingSlides(db: Db): LivingSlides {
-  return db.selectFrom('question').where('question.deleted_at_ms', 'is', null);
-}
 
 /** Few, because they are purged after a day: looking each slide's game up would cost much more. */
 function deletedGames(db: Db): GameIds {

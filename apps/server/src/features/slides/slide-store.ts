@@ -40,6 +40,11 @@ export interface NewSlide {
 
 const StoredLanguage = z.enum(LANGUAGES);
 
+/** Slides that are not deleted, of which nothing is selected yet. */
+export function livingSlides(db: Db) {
+  return db.selectFrom('question').where('question.deleted_at_ms', 'is', null);
+}
+
 /** Writes new slides, in one statement for each hundred. */
 export async function insertSlides(trx: Db, slides: readonly NewSlide[], now: number): Promise<void> {
   for (let from = 0; from < slides.length; from += 100) {
@@ -62,12 +67,7 @@ export async function insertSlides(trx: Db, slides: readonly NewSlide[], now: nu
 
 /** One living slide, or null. */
 export async function findSlide(db: Db, id: QuestionId): Promise<StoredSlide | null> {
-  const row = await db
-    .selectFrom('question')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at_ms', 'is', null)
-    .executeTakeFirst();
+  const row = await livingSlides(db).selectAll().where('id', '=', id).executeTakeFirst();
   return row ? fromRow(row) : null;
 }
 
@@ -85,35 +85,23 @@ export async function findBuriedSlide(db: Db, id: QuestionId): Promise<BuriedSli
 
 /** The living slides of a game, in no order: the game's list gives the order. */
 export async function findSlidesOfGame(db: Db, gameId: GameId): Promise<StoredSlide[]> {
-  const rows = await db
-    .selectFrom('question')
-    .selectAll()
-    .where('game_id', '=', gameId)
-    .where('deleted_at_ms', 'is', null)
-    .execute();
+  const rows = await livingSlides(db).selectAll().where('game_id', '=', gameId).execute();
   return rows.map(fromRow);
 }
 
 /** The living slides with these ids, in no order. */
 export async function findSlidesById(db: Db, ids: readonly QuestionId[]): Promise<StoredSlide[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('question')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('deleted_at_ms', 'is', null)
-    .execute();
+  const rows = await livingSlides(db).selectAll().where('id', 'in', ids).execute();
   return rows.map(fromRow);
 }
 
 /** How much is missing on the living slides of each of these games; games without gaps are left out. */
 export async function countGaps(db: Db, gameIds: readonly GameId[]): Promise<Map<string, number>> {
   if (gameIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('question')
+  const rows = await livingSlides(db)
     .select(['game_id', (eb) => eb.fn.sum<number | bigint | string>('gaps').as('gaps')])
     .where('game_id', 'in', gameIds)
-    .where('deleted_at_ms', 'is', null)
     .where('gaps', '>', 0)
     .groupBy('game_id')
     .execute();
@@ -126,11 +114,9 @@ export async function countTypes(
   gameIds: readonly GameId[],
 ): Promise<{ gameId: string | null; type: string; count: number }[]> {
   if (gameIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('question')
+  const rows = await livingSlides(db)
     .select(['game_id', 'type', (eb) => eb.fn.countAll<number | bigint | string>().as('count')])
     .where('game_id', 'in', gameIds)
-    .where('deleted_at_ms', 'is', null)
     .groupBy(['game_id', 'type'])
     .execute();
   return rows.map(({ game_id: gameId, type, count }) => ({ gameId, type, count: Number(count) }));
@@ -145,13 +131,8 @@ export async function findMiniGameLinks(
   gameIds: readonly GameId[],
 ): Promise<{ gameId: GameId; link: string }[]> {
   if (gameIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('question')
-    .select(['game_id', 'content'])
-    .where('game_id', 'in', gameIds)
-    .where('type', '=', 'miniGame')
-    .where('deleted_at_ms', 'is', null)
-    .execute();
+  const games = livingSlides(db).select(['game_id', 'content']).where('game_id', 'in', gameIds);
+  const rows = await games.where('type', '=', 'miniGame').execute();
   return rows.map((row) => ({
     gameId: GameId.parse(row.game_id),
     link: MiniGameLink.parse(JSON.parse(row.content)).miniGame,

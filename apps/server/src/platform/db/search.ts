@@ -27,10 +27,7 @@ const WORDS_MAX = 8;
  * queried under its own name, not under an alias.
  */
 export function searchMatches(db: Kysely<Tables>, table: SearchedTable, query: string): Expression<SqlBool> {
-  const words = searchKey(query)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, WORDS_MAX);
+  const words = searchWords(query);
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
   const dialect = dialectName(db);
   const conditions = words.map((word) => {
@@ -57,6 +54,15 @@ function inTrigramIndex(table: SearchedTable, word: string): Expression<SqlBool>
   return sql<SqlBool>`+${sql.ref(`${table}.row_no`)} in (select rowid from ${index} where ${index} match ${phrase})`;
 }
 
-function escapeLike(word: string): string {
+/** The words that are looked for: eight at most. */
+export function searchWords(query: string): string[] {
+  return searchKey(query)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, WORDS_MAX);
+}
+
+/** A text as it stands in the pattern of a `like ... escape '\\'`. */
+export function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createGate } from '#platform/gate';
 import { Refused } from '#platform/http/refused';
 
 /** OWASP's setting of 19 MiB; about 60 ms, off the event loop. Algorithm argon2id is the library's default. */
@@ -8,8 +9,8 @@ const AT_ONCE = 2;
 /** Hashes that wait, about ten seconds: whoever comes then is told to come back. */
 const WAITING_MAX = 300;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createGate(AT_ONCE);
+let asked = 0;
 let dummy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
@@ -26,14 +27,7 @@ export async function isRightPassword(password: string, stored: string | null): 
 
 /** Does work of that cost when it is its turn; throws `unavailable` when too many wait. */
 export async function inPasswordTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING_MAX) throw new Refused('unavailable', {}, 10);
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next !== undefined) next();
-    else running--;
-  }
+  if (asked >= AT_ONCE + WAITING_MAX) throw new Refused('unavailable', {}, 10);
+  asked++;
+  return inTurn(work).finally(() => asked--);
 }
