@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Question } from '@qc/contract';
-import { Game, widenContent } from '@qc/contract';
+import { Game } from '@qc/contract';
 import type { Account, TestSlide } from '../../crash/account.ts';
 import { EditorPage } from '../../product/editor-page.ts';
 import { triviaSlides } from '../slides.ts';
@@ -92,7 +92,7 @@ export class KeptDrafts {
 
     const wanted: [string, (slide: Question) => boolean][] = [
       ['question of a draft', ({ question }) => question === typed.question],
-      ['number of a draft', (slide) => widenContent(slide).numberKey.value === Number(typed.number)],
+      ['number of a draft', (slide) => slide.type === 'number' && slide.numberKey.value === Number(typed.number)],
       ['draft that collides, kept', ({ question }) => question === typed.collides],
       ['draft of the deleted slide, put back', ({ question }) => question === typed.gone],
     ];
