@@ -58,6 +58,7 @@ export { FirstSteps } from './routes/first-steps-routes.ts';
 export * from './screens.ts';
 export * from './slides/library-use.ts';
 export * from './slides/answer.ts';
+export * from './slides/answers-of.ts';
 export * from './slides/every-slide.ts';
 export * from './slides/picked.ts';
 export * from './slides/response.ts';

@@ -14,11 +14,6 @@ export type Answer = z.infer<typeof Answer>;
 /** The answers of a slide of a kind that has some. */
 export const Answers = z.array(Answer).check(z.maxLength(SPELLINGS_MAX));
 
-/** The answers of a slide; none where its kind has none. */
-export function answersOf<A>(slide: { type: string; answers?: A[] }): A[] {
-  return slide.answers ?? [];
-}
-
 /** An empty answer, not marked right. */
 export function newAnswer(text = '', correct = false): Answer {
   return { text, media: null, correct };
