@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { EmptyState } from '#ui/empty-state';
 import { LostDrawing } from '#ui/illustrations';
-import { Button, VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '#ui/links';
+import { VisuallyHidden } from '@mantine/core';
 
 import { FullPage } from './frame/full-page.tsx';
 
@@ -29,12 +29,9 @@ function Lost({ title, text }: { title: string; text: string }) {
         title={title}
         text={text}
         action={
-          <Button
-            size="md"
-            renderRoot={(props) => <Link {...props} to="/$lang/dashboard" params={{ lang: language }} />}
-          >
+          <LinkButton size="md" to="/$lang/dashboard" params={{ lang: language }}>
             {t.wayHome}
-          </Button>
+          </LinkButton>
         }
       />
     </FullPage>

@@ -4,8 +4,9 @@ import { gamesWithUnsent } from '#platform/storage';
 import { Avatar, Group, Menu, Text, UnstyledButton } from '@mantine/core';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
+import { LinkItem } from '#ui/link-item';
 import { IconCoins, IconLogout, IconReceipt, IconSettings, IconShieldLock } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { UnsentDialog } from './unsent-dialog.tsx';
@@ -58,18 +59,20 @@ export function UserMenu() {
             </Group>
           </div>
           <Menu.Divider />
-          <Menu.Item
-            renderRoot={(props) => <Link {...props} to="/$lang/user-settings" params={{ lang: language }} />}
+          <LinkItem
+            to="/$lang/user-settings"
+            params={{ lang: language }}
             leftSection={<IconSettings size={18} stroke={1.7} aria-hidden />}
           >
             {t.settings}
-          </Menu.Item>
-          <Menu.Item
-            renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
+          </LinkItem>
+          <LinkItem
+            to="/$lang/purchases"
+            params={{ lang: language }}
             leftSection={<IconReceipt size={18} stroke={1.7} aria-hidden />}
           >
             {t.nav.purchases}
-          </Menu.Item>
+          </LinkItem>
           {purposesOf(scripts).length > 0 && (
             <Menu.Item
               leftSection={<IconShieldLock size={18} stroke={1.7} aria-hidden />}

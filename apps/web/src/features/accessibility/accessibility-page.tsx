@@ -2,13 +2,13 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
 import { PageHeader } from '#ui/page-header';
-import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkText } from '#ui/links';
+import { Button, List, Paper, Text, Title } from '@mantine/core';
 
 /** The accessibility statement. */
 export function AccessibilityPage() {
   const t = useTexts('accessibility');
-  const lang = useLanguage();
+  const { language: lang } = useLanguage();
   const { privacy } = useTexts('accessibilityMenu');
   const { scripts } = usePublicSettings();
   return (
@@ -30,13 +30,9 @@ export function AccessibilityPage() {
             )}
           </section>
         ))}
-        <Anchor
-          mt="xl"
-          display="block"
-          renderRoot={(props) => <Link {...props} to="/$lang/licenses" params={{ lang }} />}
-        >
+        <LinkText mt="xl" display="block" to="/$lang/licenses" params={{ lang }}>
           {t.licenses}
-        </Anchor>
+        </LinkText>
         {purposesOf(scripts).length > 0 && (
           <Button mt="xl" variant="default" onClick={() => setConsentDialog(true)}>
             {privacy}

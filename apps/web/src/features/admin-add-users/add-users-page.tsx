@@ -4,12 +4,12 @@ import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/ap
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
+import { LinkButton } from '#ui/links';
 import { Alert, Button, Group, Paper, Stack } from '@mantine/core';
 import type { InstitutionId, Language, ManyUsersRow } from '@qc/contract';
 
 import { MANY_USERS_MAX } from '@qc/contract/limits';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import classes from './add-users.module.css';
 import { OutcomeReport } from './outcome-report.tsx';
@@ -50,13 +50,14 @@ export function AddUsersPage() {
         title={t.title}
         lead={t.lead}
         actions={
-          <Button
+          <LinkButton
             variant="default"
             leftSection={<IconArrowLeft size={18} aria-hidden className={classes.back} />}
-            renderRoot={(props) => <Link {...props} to="/$lang/admin/users" params={{ lang: language }} />}
+            to="/$lang/admin/users"
+            params={{ lang: language }}
           >
             {t.toUsers}
-          </Button>
+          </LinkButton>
         }
       />
       {add.data ? (

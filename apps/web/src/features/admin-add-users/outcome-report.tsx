@@ -1,10 +1,10 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { Tag } from '#ui/tag';
+import { LinkButton } from '#ui/links';
 import { Alert, Box, Button, Group, Paper, Stack, Table, Title } from '@mantine/core';
 import type { ManyUsersOutcome, ManyUsersRow } from '@qc/contract';
 import { IconAlertTriangle, IconCircleCheck, IconCopy, IconPencil } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import classes from './add-users.module.css';
 import { writePeople } from './read-people.ts';
@@ -66,12 +66,9 @@ export function OutcomeReport({ reply, people, welcome, onMend }: Props) {
             {t.addMore}
           </Button>
         )}
-        <Button
-          variant="subtle"
-          renderRoot={(props) => <Link {...props} to="/$lang/admin/users" params={{ lang: language }} />}
-        >
+        <LinkButton variant="subtle" to="/$lang/admin/users" params={{ lang: language }}>
           {t.toUsers}
-        </Button>
+        </LinkButton>
       </Group>
       <Paper withBorder className={classes.preview}>
         <div className={classes.report} tabIndex={0} role="region" aria-label={t.report}>

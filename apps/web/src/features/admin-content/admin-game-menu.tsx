@@ -2,11 +2,11 @@ import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
+import { LinkItem } from '#ui/link-item';
 import { Button, Group, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
 import { IconBan, IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 
 /** The offer to undo a deletion stays this long, ms. */
 const UNDO_STAYS_MS = 10_000;
@@ -67,14 +67,13 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
   };
   return (
     <RowMenu label={t.more(game.name)} width={220}>
-      <Menu.Item
+      <LinkItem
         leftSection={<IconPencil {...itemIcon} />}
-        renderRoot={(props) => (
-          <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
-        )}
+        to="/$lang/create-game/{-$id}/{-$queIndex}"
+        params={{ lang, id: game._id }}
       >
         {t.open}
-      </Menu.Item>
+      </LinkItem>
       <Menu.Item
         leftSection={game.blocked ? <IconCircleCheck {...itemIcon} /> : <IconBan {...itemIcon} />}
         onClick={() => void block()}

@@ -7,10 +7,10 @@ import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ResultsDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Button, Group, Text } from '@mantine/core';
 import type { Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { Link } from '@tanstack/react-router';
 
 /** Everybody's open rooms; each can be closed by hand, and old ones close by themselves. */
 export function AllRoomsPage() {
@@ -41,12 +41,9 @@ export function AllRoomsPage() {
         ) : (
           <>
             {t.roomsLead} {t.closeAfter(days)}{' '}
-            <Anchor
-              style={{ textDecoration: 'underline' }}
-              renderRoot={(props) => <Link {...props} to="/$lang/admin/settings" params={{ lang: language }} />}
-            >
+            <LinkText style={{ textDecoration: 'underline' }} to="/$lang/admin/settings" params={{ lang: language }}>
               {t.changeDays}
-            </Anchor>
+            </LinkText>
           </>
         )
       }

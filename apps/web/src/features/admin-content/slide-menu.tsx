@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
+import { LinkItem } from '#ui/link-item';
 import { Menu } from '@mantine/core';
 import { isImportable, type Question } from '@qc/contract';
 import {
@@ -14,7 +15,6 @@ import {
   IconLockOpen,
   IconPencil,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 
 /** What an admin can do about anybody's slide: into the library and out, shown and hidden, locked and open. */
 export function SlideMenu({ question }: { question: Question }) {
@@ -43,18 +43,13 @@ export function SlideMenu({ question }: { question: Question }) {
   return (
     <RowMenu label={t.more(question.question || t.untitled)} width={250}>
       {question.game !== null && (
-        <Menu.Item
+        <LinkItem
           leftSection={<IconPencil {...itemIcon} />}
-          renderRoot={(props) => (
-            <Link
-              {...props}
-              to="/$lang/create-game/{-$id}/{-$queIndex}"
-              params={{ lang, id: question.game ?? undefined }}
-            />
-          )}
+          to="/$lang/create-game/{-$id}/{-$queIndex}"
+          params={{ lang, id: question.game ?? undefined }}
         >
           {t.openGame}
-        </Menu.Item>
+        </LinkItem>
       )}
       {!question.inLibrary && mayPublish && (
         <Menu.Item leftSection={<IconBookUpload {...itemIcon} />} onClick={() => void put(true, true, t.nowPublished)}>

@@ -1,9 +1,9 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { LinkButton } from '#ui/links';
 import { Button, Stack } from '@mantine/core';
 import type { AdminDashboard, SettingsChanges } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import { CallToAct } from './call-to-act.tsx';
 
 /** What the house has not been told about itself or could not do, with the press that mends it; nothing when all is well. */
@@ -21,9 +21,9 @@ export function HouseGaps({ health }: { health: AdminDashboard['health'] }) {
     <Stack gap="sm">
       {offersStart && (
         <CallToAct kind="offer" title={t.startTitle} text={t.startText}>
-          <Button renderRoot={(props) => <Link {...props} to="/$lang/first-start" params={{ lang }} />}>
+          <LinkButton to="/$lang/first-start" params={{ lang }}>
             {t.start}
-          </Button>
+          </LinkButton>
           <Button variant="default" loading={save.isPending} onClick={() => set({ setUpDone: true })}>
             {t.notNeeded}
           </Button>
@@ -41,21 +41,17 @@ export function HouseGaps({ health }: { health: AdminDashboard['health'] }) {
       {!health.senderGood && (
         <CallToAct kind="fault" title={t.badSender} text={isOwner ? t.badSenderText : t.askOwner}>
           {isOwner && (
-            <Button renderRoot={(props) => <Link {...props} to="/$lang/admin/settings" params={{ lang }} />}>
+            <LinkButton to="/$lang/admin/settings" params={{ lang }}>
               {t.toSettings}
-            </Button>
+            </LinkButton>
           )}
         </CallToAct>
       )}
       {health.failedMails > 0 && (
         <CallToAct kind="fault" title={t.failedMail(health.failedMails)} text={t.failedMailText}>
-          <Button
-            renderRoot={(props) => (
-              <Link {...props} to="/$lang/admin/mail" params={{ lang }} search={{ show: 'failed' }} />
-            )}
-          >
+          <LinkButton to="/$lang/admin/mail" params={{ lang }} search={{ show: 'failed' }}>
             {t.toMail}
-          </Button>
+          </LinkButton>
         </CallToAct>
       )}
     </Stack>

@@ -1,6 +1,5 @@
 import { useLanguage, useTexts } from '#platform/i18n';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '#ui/links';
 import { CallToAct } from './call-to-act.tsx';
 
 /** Payments about which a bank still decides: every day counts. */
@@ -10,13 +9,9 @@ export function OpenDisputes({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <CallToAct kind="fault" title={t.title(count)} text={t.text}>
-      <Button
-        renderRoot={(props) => (
-          <Link {...props} to="/$lang/admin/orders" params={{ lang }} search={{ kind: 'disputed' }} />
-        )}
-      >
+      <LinkButton to="/$lang/admin/orders" params={{ lang }} search={{ kind: 'disputed' }}>
         {t.show}
-      </Button>
+      </LinkButton>
     </CallToAct>
   );
 }

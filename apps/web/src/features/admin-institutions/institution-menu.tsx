@@ -1,10 +1,10 @@
 import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { itemIcon, RowMenu } from '#ui/row-menu';
+import { LinkItem } from '#ui/link-item';
 import { Menu } from '@mantine/core';
 import type { Institution } from '@qc/contract';
 import { IconBuildingOff, IconCoins, IconPackages, IconPencil, IconReceipt, IconUsers } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 
 /** What a row can be asked for beside what its menu does by itself. */
 export interface InstitutionActions {
@@ -39,18 +39,22 @@ export function InstitutionMenu({
       >
         {t.grant}
       </Menu.Item>
-      <Menu.Item
+      <LinkItem
         leftSection={<IconPackages {...itemIcon} />}
-        renderRoot={(props) => <Link {...props} to="/$lang/admin/subscriptions" params={{ lang }} search={search} />}
+        to="/$lang/admin/subscriptions"
+        params={{ lang }}
+        search={search}
       >
         {t.subscriptions}
-      </Menu.Item>
-      <Menu.Item
+      </LinkItem>
+      <LinkItem
         leftSection={<IconReceipt {...itemIcon} />}
-        renderRoot={(props) => <Link {...props} to="/$lang/admin/transactions" params={{ lang }} search={search} />}
+        to="/$lang/admin/transactions"
+        params={{ lang }}
+        search={search}
       >
         {t.transactions}
-      </Menu.Item>
+      </LinkItem>
       <Menu.Divider />
       <Menu.Item color="red" leftSection={<IconBuildingOff {...itemIcon} />} onClick={() => close(institution)}>
         {t.closeYes}

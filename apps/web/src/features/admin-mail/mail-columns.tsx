@@ -2,9 +2,9 @@ import type { Texts } from '@qc/words/en/screens/admin/admin-mail';
 import { formatDateTime, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Button, Group, Text } from '@mantine/core';
 import type { UndeliveredMail } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 
 /** What can be done about one email. */
 export interface MailActions {
@@ -62,15 +62,15 @@ function Recipient({ mail: { recipient, state, user, ...mail }, t }: Props) {
         <bdi dir="ltr">{recipient}</bdi>
       </Text>
       {user && (
-        <Anchor
+        <LinkText
           size="sm"
           style={{ textDecoration: 'underline', overflowWrap: 'anywhere' }}
-          renderRoot={(props) => (
-            <Link {...props} to="/$lang/admin/users" params={{ lang }} search={{ search: recipient }} />
-          )}
+          to="/$lang/admin/users"
+          params={{ lang }}
+          search={{ search: recipient }}
         >
           <bdi>{user.name}</bdi>
-        </Anchor>
+        </LinkText>
       )}
       <Group gap={4} mt={2}>
         <Tag tone={state === 'failed' ? 'red' : 'amber'}>{state === 'failed' ? t.isFailed : t.waiting}</Tag>

@@ -2,9 +2,9 @@ import type { Texts } from '@qc/words/en/screens/admin/admin-users';
 import { formatDate, formatNumber, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
-import { Anchor, Group, Text } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Group, Text } from '@mantine/core';
 import type { Language, ListedUser, USER_SORTS } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 
 import { UserMenu } from './user-menu.tsx';
 import type { UserActions } from './user-actions.ts';
@@ -72,11 +72,9 @@ export function userColumns(t: Texts, language: Language, actions: UserActions):
 function MailMark({ address, words }: { address: string; words: string }) {
   const { language: lang } = useLanguage();
   return (
-    <Anchor
-      renderRoot={(props) => <Link {...props} to="/$lang/admin/mail" params={{ lang }} search={{ search: address }} />}
-    >
+    <LinkText to="/$lang/admin/mail" params={{ lang }} search={{ search: address }}>
       <Tag tone="red">{words}</Tag>
-    </Anchor>
+    </LinkText>
   );
 }
 

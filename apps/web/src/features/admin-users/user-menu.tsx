@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
+import { LinkItem } from '#ui/link-item';
 import { Menu } from '@mantine/core';
 import {
   IconBan,
@@ -20,7 +21,6 @@ import {
 } from '@tabler/icons-react';
 import type { User } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
-import { Link } from '@tanstack/react-router';
 
 import type { UserActions } from './user-actions.ts';
 
@@ -86,24 +86,25 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
       >
         {t.grant}
       </Menu.Item>
-      <Menu.Item
+      <LinkItem
         leftSection={<IconPackages {...itemIcon} />}
-        renderRoot={(props) => <Link {...props} to="/$lang/admin/subscriptions" params={{ lang }} search={search} />}
+        to="/$lang/admin/subscriptions"
+        params={{ lang }}
+        search={search}
       >
         {t.subscriptions}
-      </Menu.Item>
-      <Menu.Item
+      </LinkItem>
+      <LinkItem
         leftSection={<IconReceipt {...itemIcon} />}
-        renderRoot={(props) => <Link {...props} to="/$lang/admin/transactions" params={{ lang }} search={search} />}
+        to="/$lang/admin/transactions"
+        params={{ lang }}
+        search={search}
       >
         {t.transactions}
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconStack2 {...itemIcon} />}
-        renderRoot={(props) => <Link {...props} to="/$lang/admin/games" params={{ lang }} search={search} />}
-      >
+      </LinkItem>
+      <LinkItem leftSection={<IconStack2 {...itemIcon} />} to="/$lang/admin/games" params={{ lang }} search={search}>
         {t.games}
-      </Menu.Item>
+      </LinkItem>
       <Menu.Item
         leftSection={<IconMailForward {...itemIcon} />}
         onClick={() => link.mutate({ params: { id: user._id } })}

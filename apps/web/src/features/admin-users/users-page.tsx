@@ -4,11 +4,10 @@ import { ExcelButton } from '#platform/excel-button';
 import { fileTimeZone, formatBytes, useLanguage, useTexts } from '#platform/i18n';
 import { PeopleDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
-import { Button } from '@mantine/core';
+import { LinkButton } from '#ui/links';
 import { type User, USER_SORTS } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUserPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditUserPanel } from './edit-user-panel.tsx';
 import { RemoveUserDialog } from './remove-user-dialog.tsx';
@@ -26,13 +25,14 @@ export function UsersPage() {
   const sortBy = USER_SORTS.find((sort) => sort === view.sortBy) ?? 'name';
   const list = usePageQuery('listUsers', { query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc } });
   const addMany = (
-    <Button
+    <LinkButton
       size="md"
       leftSection={<IconUserPlus size={18} aria-hidden />}
-      renderRoot={(props) => <Link {...props} to="/$lang/admin/users/add" params={{ lang: language }} />}
+      to="/$lang/admin/users/add"
+      params={{ lang: language }}
     >
       {t.addMany}
-    </Button>
+    </LinkButton>
   );
   return (
     <>

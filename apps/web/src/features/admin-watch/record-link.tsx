@@ -1,8 +1,7 @@
 import { type AdminView, readAdminView } from '#platform/admin-list';
 import { useLanguage } from '#platform/i18n';
-import { Anchor } from '@mantine/core';
+import { LinkText } from '#ui/links';
 import type { AuditRecord } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 
 /** So many letters of a slide find it; a search takes no more words than a person types. */
 const SEARCH_MAX = 60;
@@ -15,30 +14,24 @@ export function RecordLink({ record, children }: { record: AuditRecord | undefin
   const { _id: id, kind } = record;
   if (kind === 'game') {
     return (
-      <Anchor
-        size="sm"
-        renderRoot={(props) => <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id }} />}
-      >
+      <LinkText size="sm" to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id }}>
         {name}
-      </Anchor>
+      </LinkText>
     );
   }
   if (kind === 'result') {
     return (
-      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/$lang/results/$id" params={{ lang, id }} />}>
+      <LinkText size="sm" to="/$lang/results/$id" params={{ lang, id }}>
         {name}
-      </Anchor>
+      </LinkText>
     );
   }
   const place = listOf(record);
   if (place === null) return name;
   return (
-    <Anchor
-      size="sm"
-      renderRoot={(props) => <Link {...props} to={place.to} params={{ lang }} search={place.search ?? {}} />}
-    >
+    <LinkText size="sm" to={place.to} params={{ lang }} search={place.search ?? {}}>
       {name}
-    </Anchor>
+    </LinkText>
   );
 }
 

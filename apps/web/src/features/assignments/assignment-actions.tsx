@@ -2,10 +2,10 @@ import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
-import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core';
+import { LinkButton } from '#ui/links';
+import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { IconCalendarTime, IconChartBar, IconCopy, IconLinkOff, IconQrcode } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useCopyLink } from './assignment-card.tsx';
 
 /** What can be done with an assignment: copy its link, show it, move its deadline, close it, look at what came in. */
@@ -41,15 +41,16 @@ export function AssignmentActions({
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
       {result !== null && (
-        <Button
+        <LinkButton
           size="sm"
           variant="light"
           leftSection={<IconChartBar size={16} aria-hidden />}
           aria-label={t.reportOf(assignment.name)}
-          renderRoot={(props) => <Link {...props} to="/$lang/results/$id" params={{ lang, id: result }} />}
+          to="/$lang/results/$id"
+          params={{ lang, id: result }}
         >
           {t.report}
-        </Button>
+        </LinkButton>
       )}
       {assignment.open && (
         <>

@@ -8,11 +8,12 @@ import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { useTopmost } from '#ui/dialog/topmost';
-import { Badge, Button, Modal } from '@mantine/core';
+import { LinkButton } from '#ui/links';
+import { Badge, Modal } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from './assignments.module.css';
 import { AssignmentActions } from './assignment-actions.tsx';
@@ -36,9 +37,9 @@ export function AssignmentsPage() {
     refetchInterval: FOLLOW_MS,
   });
   const toGames = (
-    <Button size="md" renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}>
+    <LinkButton size="md" to="/$lang/my-games" params={{ lang: language }}>
       {t.toGames}
-    </Button>
+    </LinkButton>
   );
   return (
     <>

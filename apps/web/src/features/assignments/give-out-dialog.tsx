@@ -1,9 +1,9 @@
 import type { AnswerProps } from '#platform/asks';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { useTopmost } from '#ui/dialog/topmost';
-import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GiveOutForm } from './give-out-form.tsx';
 import { AssignmentCard } from './assignment-card.tsx';
@@ -47,13 +47,9 @@ function MadeAssignment({ assignment, onClose }: { assignment: Assignment; onClo
         {t.madeHint}
       </Text>
       <Group justify="space-between">
-        <Anchor
-          fw={600}
-          onClick={onClose}
-          renderRoot={(props) => <Link {...props} to="/$lang/links" params={{ lang }} />}
-        >
+        <LinkText fw={600} onClick={onClose} to="/$lang/links" params={{ lang }}>
           {t.allAssignments}
-        </Anchor>
+        </LinkText>
         <Button variant="default" onClick={onClose}>
           {close}
         </Button>

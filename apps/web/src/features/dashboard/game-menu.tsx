@@ -5,6 +5,7 @@ import { useLeaveGame } from '#platform/leave-game';
 
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
+import { LinkItem } from '#ui/link-item';
 import { Menu } from '@mantine/core';
 import {
   IconChartBar,
@@ -18,7 +19,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { GameSummary } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import { GameFileItems } from './game-file-items.tsx';
 
 import { useGameActions } from './use-game-actions.tsx';
@@ -40,14 +40,13 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   return (
     <RowMenu label={t.more(game.name)} width={260}>
       {!isRunner && (
-        <Menu.Item
+        <LinkItem
           leftSection={<IconPencil {...itemIcon} />}
-          renderRoot={(props) => (
-            <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
-          )}
+          to="/$lang/create-game/{-$id}/{-$queIndex}"
+          params={{ lang, id: game._id }}
         >
           {labels.edit}
-        </Menu.Item>
+        </LinkItem>
       )}
       {!isRunner && !game.blocked && (
         <Menu.Item leftSection={<IconCopy {...itemIcon} />} onClick={() => duplicate(game)}>
@@ -86,12 +85,14 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
           {t.giveOut}
         </Menu.Item>
       )}
-      <Menu.Item
+      <LinkItem
         leftSection={<IconChartBar {...itemIcon} />}
-        renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang }} search={{ game: game._id }} />}
+        to="/$lang/results"
+        params={{ lang }}
+        search={{ game: game._id }}
       >
         {t.results}
-      </Menu.Item>
+      </LinkItem>
       {!isRunner && !game.blocked && <GameFileItems game={game} />}
       {isShared && (
         <>

@@ -1,8 +1,8 @@
 import { useApiQuery } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { Alert, Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Alert, Paper, SimpleGrid, Text } from '@mantine/core';
 import { GAME_TYPE, type Institution } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './institution.module.css';
 
@@ -17,15 +17,15 @@ export function InstitutionFigures({ institution }: { institution: Institution }
       <SimpleGrid component="dl" cols={{ base: 2, xs: 3 }} m={0}>
         <Figure name={t.figures.credits} value={number(institution.credits)} />
         <Figure name={t.figures.creditsUsed} value={number(institution.creditsUsed)}>
-          <Anchor
+          <LinkText
             size="sm"
             underline="always"
-            renderRoot={(props) => (
-              <Link {...props} to="/$lang/purchases" params={{ lang: language }} search={{ tab: 'usage' }} />
-            )}
+            to="/$lang/purchases"
+            params={{ lang: language }}
+            search={{ tab: 'usage' }}
           >
             {t.usage}
-          </Anchor>
+          </LinkText>
         </Figure>
         <Figure name={t.figures.members} value={number(institution.membersCount)}>
           <Text size="sm" c="dimmed">
@@ -53,7 +53,7 @@ function Figure({ name, value, children }: { name: string; value: string; childr
       <Text component="dt" size="sm" c="dimmed">
         {name}
       </Text>
-      <dd className={classes.value}>
+      <dd>
         <Text component="div" fz={30} lh={1.25} fw={650} c="brand.9">
           {value}
         </Text>

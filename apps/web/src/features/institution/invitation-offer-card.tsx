@@ -4,10 +4,11 @@ import { logout, refreshSession, useSessionUser } from '#platform/session';
 import { localValue } from '#platform/storage';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { Alert, Anchor, Button, List, Stack, Text, Title } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Alert, Button, List, Stack, Text, Title } from '@mantine/core';
 import type { InvitationOffer } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 
 import { forgetInvitationToken } from './use-invitation-token.ts';
 
@@ -68,9 +69,9 @@ function Accept({ offer, token }: { offer: InvitationOffer; token: string }) {
         {t.accept}
       </Button>
       <Text ta="center">
-        <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/$lang/dashboard" params={params} />}>
+        <LinkText underline="always" to="/$lang/dashboard" params={params}>
           {t.later}
-        </Anchor>
+        </LinkText>
       </Text>
     </>
   );

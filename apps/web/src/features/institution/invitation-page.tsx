@@ -2,9 +2,9 @@ import { apiQuery, errorText, isRefusal } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
-import { Anchor, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { InvitationCodeForm } from './invitation-code-form.tsx';
 import { InvitationOfferCard } from './invitation-offer-card.tsx';
@@ -56,14 +56,9 @@ function Offer({ token }: { token: string }) {
       <Stack gap="sm">
         <Title order={1}>{t.overTitle}</Title>
         <Text>{t.overText}</Text>
-        <Anchor
-          underline="always"
-          renderRoot={(props) => (
-            <Link {...props} to={user ? '/$lang/dashboard' : '/$lang/login'} params={{ lang: language }} />
-          )}
-        >
+        <LinkText underline="always" to={user ? '/$lang/dashboard' : '/$lang/login'} params={{ lang: language }}>
           {user ? t.home : t.signIn}
-        </Anchor>
+        </LinkText>
       </Stack>
     );
   return (

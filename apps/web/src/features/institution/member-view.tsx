@@ -1,9 +1,9 @@
 import { useApiQuery } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { PageHeader } from '#ui/page-header';
-import { Alert, Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import { LeaveSection } from './leave-section.tsx';
 
 /** What a plain member may know: whose credits pay, how many are left; and the way out. */
@@ -38,12 +38,9 @@ export function MemberView({ institution }: { institution: NonNullable<User['ins
         </Paper>
         <LeaveSection name={institution.name} manager="no" />
         <Text>
-          <Anchor
-            underline="always"
-            renderRoot={(props) => <Link {...props} to="/$lang/invitation" params={{ lang: language }} />}
-          >
+          <LinkText underline="always" to="/$lang/invitation" params={{ lang: language }}>
             {t.haveCode}
-          </Anchor>
+          </LinkText>
         </Text>
       </Stack>
     </>

@@ -3,8 +3,8 @@ import { usePublicSettings } from '#platform/settings';
 import { EmptyState } from '#ui/empty-state';
 import { PeopleDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { Anchor, Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '#ui/links';
+import { Anchor, Text } from '@mantine/core';
 
 /** For whoever belongs to none: what an institution is, and whom to ask. */
 export function NoInstitution() {
@@ -19,12 +19,9 @@ export function NoInstitution() {
         title={t.noneTitle}
         text={t.noneText}
         action={
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/$lang/invitation" params={{ lang: language }} />}
-          >
+          <LinkButton variant="default" to="/$lang/invitation" params={{ lang: language }}>
             {t.haveCode}
-          </Button>
+          </LinkButton>
         }
       />
       {contact.email !== '' && (

@@ -1,8 +1,8 @@
-import { Button, Center, Paper, Stack, Title } from '@mantine/core';
+import { Center, Paper, Stack, Title } from '@mantine/core';
 import { IconHome } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { LinkButton } from '#ui/links';
 
 /** When there is nothing to operate any more: the run has ended (`children`: what is left of it), or the room cannot be opened. */
 export function OperateOver({ title, children }: { title: string; children?: ReactNode }) {
@@ -16,13 +16,14 @@ export function OperateOver({ title, children }: { title: string; children?: Rea
             {title}
           </Title>
           {children}
-          <Button
+          <LinkButton
             variant="default"
             leftSection={<IconHome size={20} />}
-            renderRoot={(props) => <Link to="/$lang/dashboard" params={{ lang: language }} {...props} />}
+            to="/$lang/dashboard"
+            params={{ lang: language }}
           >
             {t.dashboard}
-          </Button>
+          </LinkButton>
         </Stack>
       </Paper>
     </Center>

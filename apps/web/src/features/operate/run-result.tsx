@@ -1,10 +1,10 @@
 import { apiQuery, useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { LinkButton } from '#ui/links';
 import { Button, Text } from '@mantine/core';
 import type { RoomId } from '@qc/contract';
 import { IconChartHistogram } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 const ASK_EVERY_MS = 700;
@@ -43,13 +43,13 @@ export function RunResult({ roomId }: { roomId: RoomId }) {
         {id ? t.ended : late ? t.savingLate : t.saving}
       </Text>
       {id ? (
-        <Button {...look} renderRoot={(props) => <Link to="/$lang/results/$id" params={{ lang, id }} {...props} />}>
+        <LinkButton {...look} to="/$lang/results/$id" params={{ lang, id }}>
           {t.results}
-        </Button>
+        </LinkButton>
       ) : late ? (
-        <Button {...look} renderRoot={(props) => <Link to="/$lang/results" params={{ lang }} {...props} />}>
+        <LinkButton {...look} to="/$lang/results" params={{ lang }}>
           {t.allResults}
-        </Button>
+        </LinkButton>
       ) : (
         <Button {...look} loading>
           {t.results}

@@ -3,10 +3,11 @@ import { orderStateText } from '#platform/credit-words';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { LinkButton } from '#ui/links';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { type Order, type OrderId, type PaymentOffers, offerTitleIn } from '@qc/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { ContactBox } from './contact-box.tsx';
 import classes from './payment.module.css';
 
@@ -49,12 +50,9 @@ export function OrderNotice({ orderId, contact }: { orderId: OrderId; contact: P
       <Group mt="md">
         {isWaiting && order.checkoutUrl !== null && <Button onClick={() => goToCheckout(order)}>{t.goOn}</Button>}
         {isWaiting && <CancelButton order={order} />}
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
-        >
+        <LinkButton variant="default" to="/$lang/purchases" params={{ lang: language }}>
           {t.myPurchases}
-        </Button>
+        </LinkButton>
       </Group>
     </section>
   );

@@ -2,10 +2,10 @@ import type { Texts } from '@qc/words/en/screens/money/payment';
 import { addressOf } from '#platform/api';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { LinkButton } from '#ui/links';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClockX, IconX } from '@tabler/icons-react';
 import { type Order, offerTitleIn } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import classes from './payment.module.css';
 
 type Settled = Exclude<Order['status'], 'waiting'>;
@@ -43,13 +43,13 @@ export function OrderOutcome({ order }: { order: Order }) {
       </Text>
       <Group justify="center" mt="sm">
         {isPaid ? (
-          <Button renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}>
+          <LinkButton to="/$lang/my-games" params={{ lang: language }}>
             {t.toGames}
-          </Button>
+          </LinkButton>
         ) : (
-          <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
+          <LinkButton to="/$lang/payment" params={{ lang: language }}>
             {t.again}
-          </Button>
+          </LinkButton>
         )}
         {order.receipt !== '' && (
           <Button
@@ -62,12 +62,9 @@ export function OrderOutcome({ order }: { order: Order }) {
             {t.receiptNumber(isolate(order.receipt))}
           </Button>
         )}
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
-        >
+        <LinkButton variant="default" to="/$lang/purchases" params={{ lang: language }}>
           {t.myPurchases}
-        </Button>
+        </LinkButton>
       </Group>
     </section>
   );

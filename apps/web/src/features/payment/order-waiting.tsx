@@ -1,8 +1,8 @@
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
+import { LinkButton } from '#ui/links';
 import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { type Order, offerTitleIn } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LONG_WAIT_MS } from './next-ask.ts';
 import classes from './payment.module.css';
@@ -61,21 +61,18 @@ export function OrderWaiting({ order, startedAtMs, online, asking, onAskAgain }:
           </Button>
         )}
         {order && (isManual || isLong) && (
-          <Button
+          <LinkButton
             variant={isManual ? 'filled' : 'default'}
-            renderRoot={(props) => (
-              <Link {...props} to="/$lang/payment" params={{ lang: language }} search={{ order: order._id }} />
-            )}
+            to="/$lang/payment"
+            params={{ lang: language }}
+            search={{ order: order._id }}
           >
             {isManual ? t.registeredHow : t.goOn}
-          </Button>
+          </LinkButton>
         )}
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
-        >
+        <LinkButton variant="default" to="/$lang/purchases" params={{ lang: language }}>
           {t.myPurchases}
-        </Button>
+        </LinkButton>
       </Group>
     </section>
   );

@@ -5,9 +5,10 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { CategoriesDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { LinkButton } from '#ui/links';
+import { Alert, Skeleton, Text } from '@mantine/core';
 import type { PaymentOffers } from '@qc/contract';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { ContactBox } from './contact-box.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -25,12 +26,9 @@ export function PaymentPage() {
         title={t.title}
         lead={data?.everythingFree ? undefined : t.lead}
         actions={
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
-          >
+          <LinkButton variant="default" to="/$lang/purchases" params={{ lang: language }}>
             {t.myPurchases}
-          </Button>
+          </LinkButton>
         }
       />
       {error && !data ? (

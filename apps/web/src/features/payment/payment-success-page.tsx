@@ -5,9 +5,9 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { LostDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { Button } from '@mantine/core';
+import { LinkButton } from '#ui/links';
 import type { OrderId } from '@qc/contract';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 
@@ -57,9 +57,9 @@ function UnknownOrder() {
       title={t.unknown}
       text={t.unknownText}
       action={
-        <Button renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}>
+        <LinkButton to="/$lang/purchases" params={{ lang: language }}>
           {t.myPurchases}
-        </Button>
+        </LinkButton>
       }
     />
   );

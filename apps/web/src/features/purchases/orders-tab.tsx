@@ -6,12 +6,13 @@ import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { CategoriesDrawing } from '#ui/illustrations';
+import { LinkButton } from '#ui/links';
 import { Badge, Button, Text } from '@mantine/core';
 import { type Order, offerTitleIn } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
 
@@ -36,9 +37,9 @@ export function OrdersTab() {
         title: t.noOrders,
         text: isMember ? t.noOrdersMember : mayBuy ? t.noOrdersText : t.noOrdersFree,
         action: mayBuy && offers !== undefined && offers.types.length > 0 && (
-          <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
+          <LinkButton to="/$lang/payment" params={{ lang: language }}>
             {t.buy}
-          </Button>
+          </LinkButton>
         ),
       }}
     />
@@ -117,14 +118,9 @@ function Actions({ order }: { order: Order }) {
       )}
       {order.status === 'waiting' && (
         <>
-          <Button
-            size="xs"
-            renderRoot={(props) => (
-              <Link {...props} to="/$lang/payment" params={{ lang: language }} search={{ order: order._id }} />
-            )}
-          >
+          <LinkButton size="xs" to="/$lang/payment" params={{ lang: language }} search={{ order: order._id }}>
             {order.provider === 'manual' ? t.howToPay : t.pay}
-          </Button>
+          </LinkButton>
           <CancelButton order={order} />
         </>
       )}

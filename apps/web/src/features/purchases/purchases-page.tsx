@@ -2,8 +2,9 @@ import { useApiQuery } from '#platform/api';
 import { isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { PageHeader } from '#ui/page-header';
-import { Button, Tabs } from '@mantine/core';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { LinkButton } from '#ui/links';
+import { Tabs } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { OrdersTab } from './orders-tab.tsx';
 import classes from './purchases.module.css';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
@@ -34,9 +35,9 @@ export function PurchasesPage() {
           offers.buyer !== null &&
           !offers.everythingFree &&
           offers.types.length > 0 && (
-            <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
+            <LinkButton to="/$lang/payment" params={{ lang: language }}>
               {t.buy}
-            </Button>
+            </LinkButton>
           )
         }
       />

@@ -5,11 +5,10 @@ import { fileTimeZone, formatDateTime, formatNumber, useLanguage, useTexts } fro
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { ResultsDrawing } from '#ui/illustrations';
-import { Button } from '@mantine/core';
+import { LinkButton } from '#ui/links';
 import { sourceName, type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { Link } from '@tanstack/react-router';
 import { CreditSummary } from './credit-summary.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
@@ -45,9 +44,9 @@ export function UsageTab({ isInstitution }: { isInstitution: boolean }) {
           title: t.noUsages,
           text: t.noUsagesText,
           action: (
-            <Button renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}>
+            <LinkButton to="/$lang/my-games" params={{ lang: language }}>
               {t.toGames}
-            </Button>
+            </LinkButton>
           ),
         }}
       />

@@ -4,9 +4,10 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { LostDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { Anchor, Skeleton, Stack } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Skeleton, Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import classes from './result-page.module.css';
 import { ResultReport } from './result-report.tsx';
 
@@ -17,12 +18,9 @@ export function ResultPage() {
   const { id } = useParams({ from: '/$lang/shell/results/$id' });
   const { data, error, refetch } = useApiQuery('getGameResult', { params: { id } });
   const back = (
-    <Anchor
-      className={classes.back}
-      renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang: language }} />}
-    >
+    <LinkText className={classes.back} to="/$lang/results" params={{ lang: language }}>
       <IconArrowRight size={17} aria-hidden className={classes.arrow} /> {t.back}
-    </Anchor>
+    </LinkText>
   );
   if (data) return <ResultReport result={data} back={back} />;
   if (isRefusal(error, 'notFound')) {

@@ -8,7 +8,8 @@ import { ErrorNotice } from '#ui/error-notice';
 import { ResultsDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { SearchField } from '#ui/field/search-field';
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { LinkButton } from '#ui/links';
+import { Badge, Group, Text } from '@mantine/core';
 import type { GameResultSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -58,20 +59,13 @@ export function ResultsPage() {
           text={isNarrowed ? t.noMatchText : t.emptyText}
           action={
             isNarrowed ? (
-              <Button
-                size="md"
-                variant="default"
-                renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang: language }} />}
-              >
+              <LinkButton size="md" variant="default" to="/$lang/results" params={{ lang: language }}>
                 {t.showAll}
-              </Button>
+              </LinkButton>
             ) : (
-              <Button
-                size="md"
-                renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}
-              >
+              <LinkButton size="md" to="/$lang/my-games" params={{ lang: language }}>
                 {t.toGames}
-              </Button>
+              </LinkButton>
             )
           }
         />

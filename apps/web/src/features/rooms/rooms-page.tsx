@@ -2,7 +2,6 @@ import type { RoomsTexts } from '@qc/words/en/screens/lists/rooms';
 import { isAdminRole, type Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Badge, Button, Group, Switch, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
@@ -13,6 +12,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { ResultsDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
+import { LinkButton } from '#ui/links';
 
 /** Rooms that are open: one's own, for admins also everybody's, each with the way in and the way to close it. */
 export function RoomsPage() {
@@ -60,12 +60,9 @@ export function RoomsPage() {
           title={t.empty}
           text={t.emptyText}
           action={
-            <Button
-              size="md"
-              renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}
-            >
+            <LinkButton size="md" to="/$lang/my-games" params={{ lang: language }}>
               {t.toGames}
-            </Button>
+            </LinkButton>
           }
         />
       ) : (
@@ -124,13 +121,9 @@ function columnsOf(t: RoomsTexts, lang: string, all: boolean, close: (room: Room
       key: 'actions',
       cell: (room) => (
         <Group gap="xs" justify="flex-end">
-          <Button
-            size="xs"
-            variant="light"
-            renderRoot={(props) => <Link {...props} to="/$lang/operate/$room" params={{ lang, room: room._id }} />}
-          >
+          <LinkButton size="xs" variant="light" to="/$lang/operate/$room" params={{ lang, room: room._id }}>
             {t.console}
-          </Button>
+          </LinkButton>
           <Button size="xs" variant="default" onClick={() => close(room)}>
             {t.close}
           </Button>

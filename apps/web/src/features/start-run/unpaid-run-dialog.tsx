@@ -5,11 +5,11 @@ import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { useTooLong } from '#platform/too-long';
 import { useTopmost } from '#ui/dialog/topmost';
+import { LinkButton } from '#ui/links';
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCoins, IconMailForward, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ProviderCard } from './provider-card.tsx';
 
@@ -62,13 +62,14 @@ function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
       {isOut && isMember && <Text>{t.ofInstitution(institution.name)}</Text>}
       {isOut && credit && price > credit.balance && <Text fw={600}>{t.cost(price, credit.balance)}</Text>}
       {mayBuy && (
-        <Button
+        <LinkButton
           leftSection={<IconCoins size={18} aria-hidden />}
           onClick={onClose}
-          renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang }} />}
+          to="/$lang/payment"
+          params={{ lang }}
         >
           {t.buy}
-        </Button>
+        </LinkButton>
       )}
       {onDemo && (
         <Button

@@ -3,11 +3,11 @@ import { useAskForCredits, useCreditHelp } from '#platform/ask-credits';
 import { formatDate, formatNumber, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
+import { LinkButton } from '#ui/links';
 import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { type CreditState, type Subscription, offerTitleIn } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 
 import classes from '../side-card.module.css';
 
@@ -72,19 +72,13 @@ function State({ state }: { state: CreditState }) {
       <Group gap="xs" mt="md" mih={44}>
         {offersAsk && <AskButton isFirst={!sold && balance === 0} />}
         {sold && (
-          <Button
-            variant={balance === 0 && !isFree ? 'filled' : 'light'}
-            renderRoot={(props) => <Link {...props} to="/$lang/payment" params={lang} />}
-          >
+          <LinkButton variant={balance === 0 && !isFree ? 'filled' : 'light'} to="/$lang/payment" params={lang}>
             {t.buy}
-          </Button>
+          </LinkButton>
         )}
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={lang} search={{ tab: 'usage' }} />}
-        >
+        <LinkButton variant="default" to="/$lang/purchases" params={lang} search={{ tab: 'usage' }}>
           {t.usage}
-        </Button>
+        </LinkButton>
       </Group>
     </>
   );

@@ -1,8 +1,8 @@
 import { useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { Button, Text } from '@mantine/core';
+import { LinkButton } from '#ui/links';
+import { Text } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import classes from './open-rooms.module.css';
 
 /** Rooms that are live now, each with the way back to its console. Nothing when there are none. */
@@ -35,12 +35,9 @@ export function OpenRooms() {
             <span>{t.gameCode}</span>
             <strong dir="ltr">{room.code}</strong>
           </div>
-          <Button
-            variant="white"
-            renderRoot={(props) => <Link {...props} to="/$lang/operate/$room" params={{ lang, room: room._id }} />}
-          >
+          <LinkButton variant="white" to="/$lang/operate/$room" params={{ lang, room: room._id }}>
             {t.returnToConsole}
-          </Button>
+          </LinkButton>
         </div>
       ))}
     </section>

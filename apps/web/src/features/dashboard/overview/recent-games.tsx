@@ -4,10 +4,10 @@ import { useSessionUser } from '#platform/session';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing } from '#ui/illustrations';
-import { Anchor, Button, Skeleton, Title } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Button, Skeleton, Title } from '@mantine/core';
 import { RECENT_GAMES } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import classes from './dashboard-page.module.css';
 import { GameCard } from './game-card.tsx';
 
@@ -26,9 +26,9 @@ export function RecentGames({ onNew }: { onNew: () => void }) {
           {t.recentGames}
         </Title>
         {games && games.length > 0 && (
-          <Anchor fw={600} renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}>
+          <LinkText fw={600} to="/$lang/my-games" params={{ lang: language }}>
             {t.allGames}
-          </Anchor>
+          </LinkText>
         )}
       </div>
       {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}

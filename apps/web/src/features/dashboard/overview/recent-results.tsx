@@ -3,7 +3,8 @@ import { formatDate, formatPercent, useLanguage, useTexts } from '#platform/i18n
 import { firstTimeFor, track } from '#platform/scripts';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
-import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -65,13 +66,9 @@ export function RecentResults() {
               </li>
             ))}
           </ul>
-          <Anchor
-            size="sm"
-            fw={600}
-            renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang: language }} />}
-          >
+          <LinkText size="sm" fw={600} to="/$lang/results" params={{ lang: language }}>
             {t.allResults}
-          </Anchor>
+          </LinkText>
         </>
       )}
     </section>

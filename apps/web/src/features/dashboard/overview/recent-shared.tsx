@@ -1,6 +1,7 @@
 import { useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { Anchor, Text } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Text } from '@mantine/core';
 import { RECENT_GAMES } from '@qc/contract/limits';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -36,9 +37,9 @@ export function RecentShared() {
           </li>
         ))}
       </ul>
-      <Anchor size="sm" fw={600} renderRoot={(props) => <Link {...props} to="/$lang/shared-games" params={{ lang }} />}>
+      <LinkText size="sm" fw={600} to="/$lang/shared-games" params={{ lang }}>
         {t.allShared}
-      </Anchor>
+      </LinkText>
     </section>
   );
 }

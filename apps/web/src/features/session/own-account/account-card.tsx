@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { Alert, Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** What a person may know about the own account but not change: credits, institution, dates. */
@@ -22,12 +22,9 @@ export function AccountCard({ user }: { user: User }) {
         </Fact>
         {user.institution && (
           <Fact name={t.institution}>
-            <Anchor
-              underline="always"
-              renderRoot={(props) => <Link {...props} to="/$lang/institution" params={{ lang: language }} />}
-            >
+            <LinkText underline="always" to="/$lang/institution" params={{ lang: language }}>
               <bdi>{user.institution.name}</bdi>
-            </Anchor>
+            </LinkText>
             <Text size="sm" c="dimmed">
               {t.creditsOfInstitution}
             </Text>
@@ -38,12 +35,9 @@ export function AccountCard({ user }: { user: User }) {
       </Stack>
       {!user.institution && (
         <Text size="sm" mt="md">
-          <Anchor
-            underline="always"
-            renderRoot={(props) => <Link {...props} to="/$lang/institution" params={{ lang: language }} />}
-          >
+          <LinkText underline="always" to="/$lang/institution" params={{ lang: language }}>
             {t.noInstitution}
-          </Anchor>
+          </LinkText>
         </Text>
       )}
       {remotesOff && (
@@ -61,7 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <Text component="dt" size="sm" c="dimmed">
         {name}
       </Text>
-      <dd style={{ margin: 0 }}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { CancelButton } from '#ui/form-buttons';
-import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
+import { LinkText } from '#ui/links';
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { OwnCodeField } from '../two-step/second-code-field.tsx';
@@ -60,13 +60,9 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <Group justify="flex-end">
-          <Anchor
-            underline="always"
-            me="auto"
-            renderRoot={(props) => <Link {...props} to="/$lang/confirm-email" params={{ lang: language }} />}
-          >
+          <LinkText underline="always" me="auto" to="/$lang/confirm-email" params={{ lang: language }}>
             {t.haveCode}
-          </Anchor>
+          </LinkText>
           <CancelButton onClick={onClose} />
           <Button type="submit" loading={change.isPending}>
             {t.sendLink}
