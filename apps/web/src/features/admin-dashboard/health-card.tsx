@@ -1,4 +1,5 @@
 import { formatBytes, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { FactList } from '#ui/fact-list';
 import { Paper, Title } from '@mantine/core';
 import type { AdminDashboard } from '@qc/contract';
 import classes from './dashboard.module.css';
@@ -21,16 +22,7 @@ export function HealthCard({ house: { health } }: { house: AdminDashboard }) {
       <Title order={2} id="health-title" mb="sm">
         {t.health}
       </Title>
-      <dl className={classes.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} className={classes.facts} />
     </Paper>
   );
 }

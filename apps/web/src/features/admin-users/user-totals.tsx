@@ -1,4 +1,5 @@
 import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { FactList } from '#ui/fact-list';
 import { Text } from '@mantine/core';
 import type { User } from '@qc/contract';
 
@@ -23,16 +24,7 @@ export function UserTotals({ user: { totals, lastTransaction } }: { user: User }
       <Text component="h3" fw={650} mb={6}>
         {t.totals}
       </Text>
-      <dl className={classes.totals}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} className={classes.totals} />
     </section>
   );
 }

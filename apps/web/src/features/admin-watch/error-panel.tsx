@@ -2,6 +2,7 @@ import { useApiMutation, useRefresh } from '#platform/api';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { SidePanel } from '#ui/side-panel';
+import { FactList } from '#ui/fact-list';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ClientErrorGroup } from '@qc/contract';
 
@@ -42,16 +43,7 @@ function Details({ group, onDone }: { group: ClientErrorGroup; onDone: () => voi
       <Text fw={600} dir="ltr" ta="start" style={{ overflowWrap: 'anywhere' }}>
         {group.message}
       </Text>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={classes.facts} />
       {group.stack !== '' && (
         <pre className={classes.stack} dir="ltr" tabIndex={0} aria-label={t.stack} role="region">
           {group.stack}
