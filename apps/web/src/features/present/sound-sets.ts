@@ -22,9 +22,11 @@ interface Voices {
 }
 
 type Step = readonly [pitch: number, at: number, long: number];
+/** One step, in hertz and seconds. */
+const at = (...step: Step) => step;
 
-function notes(steps: readonly Step[], wave: OscillatorType = 'sine', loud = 0.22): Note[] {
-  return steps.map(([pitch, at, long]) => ({ pitch, at, long, wave, loud }));
+function notes(wave: OscillatorType, loud: number, ...steps: readonly Step[]): Note[] {
+  return steps.map(([pitch, from, long]) => ({ pitch, at: from, long, wave, loud }));
 }
 
 /** Notes of equal length one after the other; 0 is a rest. */
@@ -44,56 +46,16 @@ const [C5, D5, E5, G5, A5, C6] = [523.25, 587.33, 659.25, 783.99, 880, 1046.5];
 
 const classic: Voices = {
   sounds: {
-    join: notes([[660, 0, 0.09]], 'sine', 0.12),
-    open: notes([
-      [G4, 0, 0.12],
-      [C5, 0.1, 0.12],
-      [E5, 0.2, 0.22],
-    ]),
-    hurry: notes([[A5, 0, 0.07]], 'square', 0.08),
-    close: notes([
-      [A4, 0, 0.16],
-      [330, 0.14, 0.3],
-    ]),
-    reveal: notes([
-      [C5, 0, 0.14],
-      [E5, 0.1, 0.14],
-      [G5, 0.2, 0.34],
-    ]),
-    standings: notes(
-      [
-        [E4, 0, 0.12],
-        [A4, 0.12, 0.2],
-      ],
-      'triangle',
-    ),
-    place: notes(
-      [
-        [G4, 0, 0.14],
-        [C5, 0.12, 0.3],
-      ],
-      'triangle',
-      0.28,
-    ),
+    join: notes('sine', 0.12, at(660, 0, 0.09)),
+    open: notes('sine', 0.22, at(G4, 0, 0.12), at(C5, 0.1, 0.12), at(E5, 0.2, 0.22)),
+    hurry: notes('square', 0.08, at(A5, 0, 0.07)),
+    close: notes('sine', 0.22, at(A4, 0, 0.16), at(330, 0.14, 0.3)),
+    reveal: notes('sine', 0.22, at(C5, 0, 0.14), at(E5, 0.1, 0.14), at(G5, 0.2, 0.34)),
+    standings: notes('triangle', 0.22, at(E4, 0, 0.12), at(A4, 0.12, 0.2)),
+    place: notes('triangle', 0.28, at(G4, 0, 0.14), at(C5, 0.12, 0.3)),
     winner: [
-      ...notes(
-        [
-          [C5, 0, 0.16],
-          [E5, 0.15, 0.16],
-          [G5, 0.3, 0.16],
-          [C6, 0.45, 0.7],
-        ],
-        'triangle',
-        0.32,
-      ),
-      ...notes(
-        [
-          [E5, 0.45, 0.7],
-          [G5, 0.45, 0.7],
-        ],
-        'sine',
-        0.18,
-      ),
+      ...notes('triangle', 0.32, at(C5, 0, 0.16), at(E5, 0.15, 0.16), at(G5, 0.3, 0.16), at(C6, 0.45, 0.7)),
+      ...notes('sine', 0.18, at(E5, 0.45, 0.7), at(G5, 0.45, 0.7)),
     ],
   },
   tune: {
@@ -107,31 +69,16 @@ const classic: Voices = {
 
 const arcade: Voices = {
   sounds: {
-    join: notes(
-      [
-        [B4, 0, 0.06],
-        [E5, 0.06, 0.12],
-      ],
-      'square',
-      0.07,
-    ),
+    join: notes('square', 0.07, at(B4, 0, 0.06), at(E5, 0.06, 0.12)),
     open: line([C4, E4, G4, C5, E5, G5], 0.06, 'square', 0.1),
-    hurry: notes([[1320, 0, 0.05]], 'square', 0.07),
+    hurry: notes('square', 0.07, at(1320, 0, 0.05)),
     close: line([G4, E4, C4, G3], 0.09, 'sawtooth', 0.1),
     reveal: line([C5, G4, C5, E5, G5], 0.08, 'square', 0.1),
     standings: line([A4, C5, A4, C5], 0.09, 'square', 0.08),
     place: line([C4, G4, C5], 0.09, 'square', 0.11),
     winner: [
       ...line([G4, C5, E5, G5, E5, G5], 0.11, 'square', 0.12),
-      ...notes(
-        [
-          [C6, 0.66, 0.6],
-          [E5, 0.66, 0.6],
-          [C4, 0.66, 0.6],
-        ],
-        'square',
-        0.08,
-      ),
+      ...notes('square', 0.08, at(C6, 0.66, 0.6), at(E5, 0.66, 0.6), at(C4, 0.66, 0.6)),
     ],
   },
   tune: {
@@ -145,60 +92,14 @@ const arcade: Voices = {
 
 const calm: Voices = {
   sounds: {
-    join: notes([[C5, 0, 0.5]], 'sine', 0.09),
-    open: notes(
-      [
-        [C4, 0, 0.7],
-        [G4, 0.25, 0.9],
-      ],
-      'sine',
-      0.16,
-    ),
-    hurry: notes([[E5, 0, 0.16]], 'sine', 0.1),
-    close: notes(
-      [
-        [G4, 0, 0.6],
-        [D4, 0.3, 0.9],
-      ],
-      'sine',
-      0.16,
-    ),
-    reveal: notes(
-      [
-        [C4, 0, 1],
-        [E4, 0.12, 1],
-        [G4, 0.24, 1.2],
-      ],
-      'sine',
-      0.14,
-    ),
-    standings: notes(
-      [
-        [A4, 0, 0.6],
-        [E4, 0.2, 0.8],
-      ],
-      'sine',
-      0.13,
-    ),
-    place: notes(
-      [
-        [E4, 0, 0.6],
-        [A4, 0.2, 0.9],
-      ],
-      'sine',
-      0.16,
-    ),
-    winner: notes(
-      [
-        [C4, 0, 1.6],
-        [E4, 0.2, 1.5],
-        [G4, 0.4, 1.4],
-        [C5, 0.6, 1.6],
-        [E5, 0.8, 1.6],
-      ],
-      'sine',
-      0.15,
-    ),
+    join: notes('sine', 0.09, at(C5, 0, 0.5)),
+    open: notes('sine', 0.16, at(C4, 0, 0.7), at(G4, 0.25, 0.9)),
+    hurry: notes('sine', 0.1, at(E5, 0, 0.16)),
+    close: notes('sine', 0.16, at(G4, 0, 0.6), at(D4, 0.3, 0.9)),
+    reveal: notes('sine', 0.14, at(C4, 0, 1), at(E4, 0.12, 1), at(G4, 0.24, 1.2)),
+    standings: notes('sine', 0.13, at(A4, 0, 0.6), at(E4, 0.2, 0.8)),
+    place: notes('sine', 0.16, at(E4, 0, 0.6), at(A4, 0.2, 0.9)),
+    winner: notes('sine', 0.15, at(C4, 0, 1.6), at(E4, 0.2, 1.5), at(G4, 0.4, 1.4), at(C5, 0.6, 1.6), at(E5, 0.8, 1.6)),
   },
   tune: {
     longS: 16,
