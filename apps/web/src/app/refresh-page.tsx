@@ -15,8 +15,10 @@ export function RefreshPage() {
   }, []); // oxlint-disable-line react/exhaustive-deps
   return (
     <FullPage>
-      <h1>{t.titles.refresh}</h1>
-      <p role="status">{t.refreshing}</p>
+      <h1 style={{ marginBlock: '0.67em' }}>{t.titles.refresh}</h1>
+      <p role="status" style={{ marginBlock: '1em' }}>
+        {t.refreshing}
+      </p>
     </FullPage>
   );
 }

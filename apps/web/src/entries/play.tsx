@@ -3,6 +3,7 @@ import { PlayApp } from '#features/play';
 import { detectLanguage, machineTimeZone, storedLanguage } from '#platform/i18n';
 import { loadDeliverySetting } from '#platform/settings';
 import { setMediaDelivery } from '#ui/picture/media-source';
+import '../ui/bare.css';
 import './play.css';
 
 const root = document.getElementById('root');

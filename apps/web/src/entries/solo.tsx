@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { readSoloGame, SoloApp } from '#features/solo';
 import { setMediaFiles } from '#ui/picture/media-source';
 import '../ui/fonts.css';
+import '../ui/bare.css';
 import './play.css';
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { Group, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
+import { Group, Skeleton, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
@@ -134,7 +134,11 @@ function HeaderCell<T, S extends string>({
       {...(sort === undefined ? {} : { 'aria-sort': order })}
     >
       {sort === undefined || !onSort ? (
-        <span className={hideHeader ? classes.hidden : ''}>{header ?? actions}</span>
+        hideHeader ? (
+          <VisuallyHidden component="span">{header ?? actions}</VisuallyHidden>
+        ) : (
+          <span>{header ?? actions}</span>
+        )
       ) : (
         <UnstyledButton className={classes.sort} onClick={() => onSort(sort, sorted ? !sortDesc : false)}>
           {header}

@@ -1,4 +1,5 @@
 // Style sheets of the components in use, in the order in which they build on each other; a new component adds its line.
+import './bare.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

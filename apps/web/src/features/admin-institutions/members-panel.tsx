@@ -70,7 +70,7 @@ function Members({ institution }: { institution: Institution }) {
           {data.count === 0 && search === '' ? t.noMembers : t.membersCount(data.count)}
         </Text>
       )}
-      <ul className={classes.list}>
+      <ul>
         {data?.members.map((member) => (
           <li key={member._id} className={classes.member}>
             <div className={classes.who}>

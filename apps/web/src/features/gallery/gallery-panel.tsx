@@ -3,7 +3,7 @@ import { isolate, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { mediaUrl } from '#ui/picture/media-source';
 import { DELIVERY_WIDTH_MAX, type Media, type MediaType } from '@qc/contract';
-import { Alert } from '@mantine/core';
+import { Alert, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CropDialog } from './crop/crop-dialog.tsx';
 import { CutterDialog } from './cutter/cutter-dialog.tsx';
@@ -80,9 +80,9 @@ export function GalleryPanel({ onChoose, type, hideButton = false, order }: Prop
           )
         }
       />
-      <span className={classes.said} role="status">
+      <VisuallyHidden component="span" role="status">
         {said}
-      </span>
+      </VisuallyHidden>
       {usedIn && (
         <Alert color="red" role="alert" title={t.inUse} withCloseButton onClose={forgetUse}>
           <ul className={classes.uses}>

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { AnswerLetters } from '#features/show';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
-import { Badge, Stack, Tabs, Text } from '@mantine/core';
+import { Badge, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import type { GameResult, QuestionResult } from '@qc/contract';
 import { IconListNumbers, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -84,11 +84,11 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
               </Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="questions">
-              <h2 className={classes.hidden}>{t.byQuestion}</h2>
+              <VisuallyHidden component="h2">{t.byQuestion}</VisuallyHidden>
               <QuestionList result={result} {...(result.mine && { onCorrect: setCorrecting })} />
             </Tabs.Panel>
             <Tabs.Panel value="players">
-              <h2 className={classes.hidden}>{t.byPlayer}</h2>
+              <VisuallyHidden component="h2">{t.byPlayer}</VisuallyHidden>
               <PlayersTable
                 result={result}
                 busy={changes.busy === 'removePlayer'}

@@ -1,5 +1,6 @@
 import classes from './column-chart.module.css';
 import { labelStep } from './label-step.ts';
+import { VisuallyHidden } from '@mantine/core';
 
 /** One column of a chart. */
 export interface ChartColumn {
@@ -41,7 +42,7 @@ export function ColumnChart({ title, axis, columns, tone }: Props) {
         <ol className={classes.columns}>
           {columns.map(({ key, label, figure, share, words }, at) => (
             <li key={key} className={classes.column} title={words}>
-              <span className={classes.hidden}>{words}</span>
+              <VisuallyHidden component="span">{words}</VisuallyHidden>
               <span className={classes.figure} aria-hidden>
                 {crowded ? '' : figure}
               </span>

@@ -102,7 +102,6 @@ function Phone({ player: { name, phone } }: { player: PlayerResult }) {
       <ActionIcon
         variant="subtle"
         size={30}
-        className={classes.copy}
         aria-label={t.copyPhone(isolate(name))}
         onClick={() => void copyText(phone, t)}
       >

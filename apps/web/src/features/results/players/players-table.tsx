@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { Pager } from '#ui/pager';
 import { SearchField } from '#ui/field/search-field';
-import { Group, Table, Text, UnstyledButton } from '@mantine/core';
+import { Group, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { GameResult } from '@qc/contract';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -110,7 +110,7 @@ function Headings({ has, ...sorting }: HeadingProps & { has: OptionalColumns }) 
         <SortHeading by="right" words={t.right} end {...sorting} />
         <SortHeading by="time" words={t.answerTime} end wideOnly {...sorting} />
         <Table.Th scope="col" className={classes.details}>
-          <span className={classes.hidden}>{t.details}</span>
+          <VisuallyHidden component="span">{t.details}</VisuallyHidden>
         </Table.Th>
       </Table.Tr>
     </Table.Thead>

@@ -3,6 +3,7 @@ import { BACKDROPS, isLanguage } from '@qc/contract';
 import type { Language, PhaseView, RoomInfo } from '@qc/contract';
 import { clockOf, PatternPad, PlayerScreen, PresenterScreen, Stage, TeamPicker } from '../index.ts';
 import type { OwnAnswer } from '../index.ts';
+import '../../../ui/bare.css';
 import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
 import { samplePhases, sampleRoom } from './sample-room.ts';
@@ -117,7 +118,7 @@ function Gallery() {
       </div>
       {Object.entries(samplePhases(language)).map(([name, phase]) => (
         <section key={name}>
-          <h2>{name}</h2>
+          <h2 className={styles.name}>{name}</h2>
           <div className={styles.row}>
             <div className={styles.wide}>
               <Presenter name={name} phase={phase} tall={false} />
