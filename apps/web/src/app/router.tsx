@@ -52,10 +52,11 @@ const loginRoute = createRoute({
   beforeLoad: toLanding,
   ...screen('login', 'guest'),
 });
+const moreGuestScreens = () => withWords(import('./guest/more-screens.tsx'), 'account', 'guest');
 const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'register',
-  component: screenOnDemand(() => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'), 'RegisterPage'),
+  component: screenOnDemand(moreGuestScreens, 'RegisterPage'),
   beforeLoad: toLanding,
   ...screen('register', 'guest'),
 });
@@ -63,28 +64,19 @@ const registerRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'forgot-password',
-  component: screenOnDemand(
-    () => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'),
-    'ForgotPasswordPage',
-  ),
+  component: screenOnDemand(moreGuestScreens, 'ForgotPasswordPage'),
   ...screen('forgotPassword', 'guest'),
 });
 const resetPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'reset-password',
-  component: screenOnDemand(
-    () => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'),
-    'ResetPasswordPage',
-  ),
+  component: screenOnDemand(moreGuestScreens, 'ResetPasswordPage'),
   ...screen('resetPassword', 'guest'),
 });
 const confirmEmailRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'confirm-email',
-  component: screenOnDemand(
-    () => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'),
-    'ConfirmEmailPage',
-  ),
+  component: screenOnDemand(moreGuestScreens, 'ConfirmEmailPage'),
   ...screen('confirmEmail', 'guest'),
 });
 const invitationRoute = createRoute({
@@ -103,7 +95,7 @@ const firstStartRoute = createRoute({
 const adminLoginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'admin/login',
-  component: screenOnDemand(() => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'), 'AdminLoginPage'),
+  component: screenOnDemand(moreGuestScreens, 'AdminLoginPage'),
   beforeLoad: toLanding,
   ...screen('adminLogin', 'guest'),
 });

@@ -1,8 +1,8 @@
 import { errorText } from '#platform/api';
 import { HouseContact } from '#platform/house-contact';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { BlockedProps } from './blocked-account.ts';
 
 /** Says to somebody who was cut off by an admin's block why, and whom to turn to. It stands until it is closed. */
@@ -10,15 +10,13 @@ export function BlockedDialog({ refusal, onClose }: BlockedProps) {
   const t = useTexts('app');
   const { ok } = useTexts('labels');
   const { language } = useLanguage();
-  const topmost = useTopmost(refusal !== null);
   if (refusal === null) return null;
   return (
-    <Modal
+    <Dialog
       opened
       centered
       onClose={onClose}
       closeOnClickOutside={false}
-      closeOnEscape={topmost}
       withCloseButton={false}
       title={t.sessionEnded}
     >
@@ -31,6 +29,6 @@ export function BlockedDialog({ refusal, onClose }: BlockedProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { CountInput } from '#ui/field/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Modal, Stack, Text } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Stack, Text } from '@mantine/core';
 import type { Institution } from '@qc/contract';
 import { useState } from 'react';
 
@@ -18,16 +18,10 @@ export function CloseInstitutionDialog({
   onClose: () => void;
 }) {
   const t = useTexts('adminInstitutions');
-  const topmost = useTopmost(institution !== null);
   return (
-    <Modal
-      opened={institution !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      title={institution && t.closeTitle(institution.name)}
-    >
+    <Dialog opened={institution !== null} onClose={onClose} title={institution && t.closeTitle(institution.name)}>
       {institution && <Question key={institution._id} institution={institution} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

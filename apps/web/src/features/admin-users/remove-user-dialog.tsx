@@ -3,20 +3,19 @@ import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { CancelButton } from '#ui/form-buttons';
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { User, UserId } from '@qc/contract';
 import { useState } from 'react';
 
 /** Asks what becomes of a person's games, then deletes the account for good. */
 export function RemoveUserDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const t = useTexts('adminUsers');
-  const topmost = useTopmost(user !== null);
   return (
-    <Modal opened={user !== null} closeOnEscape={topmost} onClose={onClose} title={user && t.removeTitle(user.name)}>
+    <Dialog opened={user !== null} onClose={onClose} title={user && t.removeTitle(user.name)}>
       {user && <Question key={user._id} user={user} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,9 +7,9 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { LinkButton } from '#ui/links';
-import { Badge, Modal } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -128,16 +128,14 @@ function State({ assignment }: { assignment: Assignment }) {
 
 function ShowAssignmentDialog({ assignment, onClose }: { assignment: Assignment | null; onClose: () => void }) {
   const t = useTexts('assignments');
-  const topmost = useTopmost(assignment !== null);
   return (
-    <Modal
+    <Dialog
       opened={assignment !== null}
-      closeOnEscape={topmost}
       onClose={onClose}
       size="lg"
       title={assignment ? t.linkOf(assignment.name) : ''}
     >
       {assignment && <AssignmentCard assignment={assignment} />}
-    </Modal>
+    </Dialog>
   );
 }

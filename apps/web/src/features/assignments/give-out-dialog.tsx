@@ -1,8 +1,8 @@
 import type { AnswerProps } from '#platform/asks';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { LinkText } from '#ui/links';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { useState } from 'react';
 import { GiveOutForm } from './give-out-form.tsx';
@@ -11,7 +11,6 @@ import { AssignmentCard } from './assignment-card.tsx';
 /** Gives a game out as an assignment: until when, then its link. */
 export function GiveOutDialog({ asked: game, onClose }: AnswerProps<'giveOut'>) {
   const t = useTexts('assignments');
-  const topmost = useTopmost(game !== null);
   // The last game stays drawn while the dialog fades away.
   const [shown, setShown] = useState(game);
   const [made, setMade] = useState<Assignment | null>(null);
@@ -20,16 +19,10 @@ export function GiveOutDialog({ asked: game, onClose }: AnswerProps<'giveOut'>) 
     setMade(null);
   }
   return (
-    <Modal
-      opened={game !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      size="lg"
-      title={shown ? t.giveOutTitle(shown.name) : ''}
-    >
+    <Dialog opened={game !== null} onClose={onClose} size="lg" title={shown ? t.giveOutTitle(shown.name) : ''}>
       {shown && made && <MadeAssignment assignment={made} onClose={onClose} />}
       {shown && !made && <GiveOutForm key={shown._id} game={shown._id} onMade={setMade} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Modal, Stack } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Stack } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { DeadlineField, useDeadlineProblem } from './deadline-field.tsx';
 import { fromDeadlineInput, toDeadlineInput } from './deadline-input.ts';
@@ -13,11 +13,10 @@ import { fromDeadlineInput, toDeadlineInput } from './deadline-input.ts';
 /** Another deadline for an open assignment. Null: closed. */
 export function MoveDeadlineDialog({ assignment, onClose }: { assignment: Assignment | null; onClose: () => void }) {
   const t = useTexts('assignments');
-  const topmost = useTopmost(assignment !== null);
   return (
-    <Modal opened={assignment !== null} closeOnEscape={topmost} onClose={onClose} title={t.move}>
+    <Dialog opened={assignment !== null} onClose={onClose} title={t.move}>
       {assignment && <MoveForm key={assignment._id} assignment={assignment} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { AnswerProps, QuestionTarget } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
 import type { PastedSource } from '#platform/pasted-questions';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Modal } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
 import type { ExcelRow } from '@qc/contract';
 import { useState } from 'react';
 import { ChooseExcel } from './choose-excel.tsx';
@@ -29,7 +28,6 @@ export function ExcelDialog({ asked, onAnswer, onClose }: AnswerProps<'fromSheet
   const pasted = asked && 'target' in asked ? asked.pasted : undefined;
   const source = pasted ?? typed;
   const isOpen = asked !== null;
-  const topmost = useTopmost(isOpen);
   const place = async (): Promise<QuestionTarget | null> =>
     start ? { game: await start.makeGame(), setIndex: 0 } : target;
   const leave = () => {
@@ -41,13 +39,7 @@ export function ExcelDialog({ asked, onAnswer, onClose }: AnswerProps<'fromSheet
     onClose();
   };
   return (
-    <Modal
-      opened={isOpen}
-      closeOnEscape={topmost}
-      onClose={close}
-      size={read ? 1080 : 'lg'}
-      title={source ? review.pastedTitle : t.title}
-    >
+    <Dialog opened={isOpen} onClose={close} size={read ? 1080 : 'lg'} title={source ? review.pastedTitle : t.title}>
       {isOpen && !read && !source && (
         <ChooseExcel
           first={start?.file ?? null}
@@ -72,6 +64,6 @@ export function ExcelDialog({ asked, onAnswer, onClose }: AnswerProps<'fromSheet
           }}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { AnswerProps } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import type { Media } from '@qc/contract';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { DescribeMedia } from './describe-media.tsx';
 import { GalleryPanel } from './gallery-panel.tsx';
@@ -11,14 +10,13 @@ import type { ChosenPart } from './media-ref.ts';
 /** The gallery as a dialog: choose a file, say which part of it and what it shows, done. */
 export function GalleryDialog({ asked, onAnswer, onClose }: AnswerProps<'chooseMedia'>) {
   const t = useTexts('gallery');
-  const topmost = useTopmost(asked !== null);
   const [chosen, setChosen] = useState<{ media: Media; part: ChosenPart | null } | null>(null);
   const close = () => {
     setChosen(null);
     onClose();
   };
   return (
-    <Modal opened={asked !== null} closeOnEscape={topmost} onClose={close} size={chosen ? 'md' : 880} title={t.title}>
+    <Dialog opened={asked !== null} onClose={close} size={chosen ? 'md' : 880} title={t.title}>
       {chosen ? (
         <DescribeMedia
           media={chosen.media}
@@ -37,6 +35,6 @@ export function GalleryDialog({ asked, onAnswer, onClose }: AnswerProps<'chooseM
           order={3}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { ErrorNotice } from '#ui/error-notice';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type InstitutionId, LANGUAGES, NewInvitation } from '@qc/contract';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -20,11 +20,10 @@ interface Props {
 /** Invites people by mail, one after another. */
 export function InviteDialog({ institution, opened, onClose }: Props) {
   const t = useTexts('institution');
-  const topmost = useTopmost(opened);
   return (
-    <Modal opened={opened} closeOnEscape={topmost} onClose={onClose} title={t.inviteTitle}>
+    <Dialog opened={opened} onClose={onClose} title={t.inviteTitle}>
       <InviteForm institution={institution} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,9 +2,9 @@ import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import type { AnswerProps, QuestionTarget } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { CancelButton } from '#ui/form-buttons';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { isImportable, type QuestionId, SLIDE_TYPES } from '@qc/contract';
 import { useState } from 'react';
 import { LibraryList } from './library-list.tsx';
@@ -15,11 +15,10 @@ import type { LibrarySearch } from './use-library.ts';
 /** Chooses questions of the library and copies them into a game, all at once. */
 export function LibraryDialog({ asked: target, onAnswer, onClose }: AnswerProps<'fromLibrary'>) {
   const t = useTexts('library');
-  const topmost = useTopmost(target !== null);
   return (
-    <Modal opened={target !== null} closeOnEscape={topmost} onClose={onClose} size={960} title={t.dialogTitle}>
+    <Dialog opened={target !== null} onClose={onClose} size={960} title={t.dialogTitle}>
       {target && <Chooser key={target.game} target={target} onAnswer={onAnswer} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -6,8 +6,8 @@ import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Pager } from '#ui/pager';
 import { SearchField } from '#ui/field/search-field';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Badge, Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Badge, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { isImportable, type Question } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
@@ -16,11 +16,10 @@ import classes from './library.module.css';
 /** For admins: finds questions in everybody's games and puts them into the library. */
 export function PublishDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts('library');
-  const topmost = useTopmost(opened);
   return (
-    <Modal opened={opened} closeOnEscape={topmost} onClose={onClose} size="xl" title={t.publishTitle}>
+    <Dialog opened={opened} onClose={onClose} size="xl" title={t.publishTitle}>
       {opened && <Questions />}
-    </Modal>
+    </Dialog>
   );
 }
 

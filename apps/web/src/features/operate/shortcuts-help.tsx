@@ -1,6 +1,6 @@
-import { Kbd, Modal, Switch, Table, Text } from '@mantine/core';
+import { Kbd, Switch, Table, Text } from '@mantine/core';
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 
 /** Keys of a presenter's remote. */
 const REMOTE = { next: '\u2066PageDown · →\u2069', back: '\u2066PageUp · ←\u2069' };
@@ -20,7 +20,6 @@ export function ShortcutsHelp({
   const t = useTexts('operate');
   const more = useTexts('console');
   const press = useTexts('press');
-  const topmost = useTopmost(opened);
   const rows = [
     [`${t.enter} · ${REMOTE.next}`, t.keys.next],
     [`${t.backspace} · ${REMOTE.back}`, t.keys.back],
@@ -37,7 +36,7 @@ export function ShortcutsHelp({
     ['H', t.keys.help],
   ] as const;
   return (
-    <Modal opened={opened} closeOnEscape={topmost} onClose={onClose} title={t.shortcuts}>
+    <Dialog opened={opened} onClose={onClose} title={t.shortcuts}>
       <Switch
         label={t.useShortcuts}
         checked={enabled}
@@ -59,6 +58,6 @@ export function ShortcutsHelp({
       <Text size="sm" c="dimmed" mt="sm">
         {press.clicker} <bdi dir="ltr">PageDown → · PageUp ← · B</bdi>
       </Text>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Modal } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
 import { type ReactNode, useState } from 'react';
 
 import { ProofForm } from './proof-form.tsx';
@@ -47,17 +46,10 @@ interface Props {
 
 function ProofDialog({ act, onClose, onProved }: Props) {
   const t = useTexts('accountCare');
-  const topmost = useTopmost(act !== null);
   const { withCode, hear } = useCodeAsked();
   const prove = useApiMutation('provePassword', { meta: { quiet: true }, onError: hear });
   return (
-    <Modal
-      opened={act !== null}
-      onClose={onClose}
-      onExitTransitionEnd={prove.reset}
-      closeOnEscape={topmost}
-      title={t.proofTitle}
-    >
+    <Dialog opened={act !== null} onClose={onClose} onExitTransitionEnd={prove.reset} title={t.proofTitle}>
       {act !== null && (
         <ProofForm
           lead={t.proofLead}
@@ -72,6 +64,6 @@ function ProofDialog({ act, onClose, onProved }: Props) {
           onCancel={onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

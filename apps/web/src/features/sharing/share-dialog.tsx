@@ -1,7 +1,7 @@
 import type { AnswerProps } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Divider, Modal, Stack } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';
@@ -9,18 +9,11 @@ import { ShareList } from './share-list.tsx';
 /** Gives a game to somebody by e-mail, and shows who has it. */
 export function ShareDialog({ asked: game, onClose }: AnswerProps<'share'>) {
   const t = useTexts('sharing');
-  const topmost = useTopmost(game !== null);
   // The last game stays drawn while the dialog fades away.
   const [shown, setShown] = useState(game);
   if (game && game !== shown) setShown(game);
   return (
-    <Modal
-      opened={game !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      size="lg"
-      title={shown ? t.shareTitle(shown.name) : ''}
-    >
+    <Dialog opened={game !== null} onClose={onClose} size="lg" title={shown ? t.shareTitle(shown.name) : ''}>
       {shown && (
         <Stack gap="lg" key={shown._id}>
           <ShareForm game={shown._id} />
@@ -28,6 +21,6 @@ export function ShareDialog({ asked: game, onClose }: AnswerProps<'share'>) {
           <ShareList game={shown._id} />
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,9 +4,9 @@ import { useAskForCredits, useCreditHelp } from '#platform/ask-credits';
 import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { useTooLong } from '#platform/too-long';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { LinkButton } from '#ui/links';
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCoins, IconMailForward, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,20 +20,18 @@ export function UnpaidRunDialog({ asked: run, onClose }: AnswerProps<'payRun'>) 
   const user = useSessionUser();
   // Nothing ran out for somebody who never had any.
   const hadAny = user !== null && (user.institution !== null || user.totals.points > 0);
-  const topmost = useTopmost(run !== null);
   // What was said last stays drawn while the dialog fades away.
   const [shown, setShown] = useState(run);
   if (run && run !== shown) setShown(run);
   return (
-    <Modal
+    <Dialog
       opened={run !== null}
       centered
-      closeOnEscape={topmost}
       onClose={onClose}
       title={shown?.code === 'remotesDisabled' ? t.remotesTitle : hadAny ? t.outTitle : ask.noneTitle}
     >
       {shown && <WaysOn run={shown} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

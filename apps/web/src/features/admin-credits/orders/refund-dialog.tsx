@@ -6,8 +6,8 @@ import { useTooLong } from '#platform/too-long';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Stack, Text, TextInput } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
@@ -20,16 +20,14 @@ import { useRefreshCredits } from '../refresh-credits.ts';
 /** Gives back all of an order's money or a part of it. */
 export function RefundDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {
   const t = useTexts('adminOrders');
-  const topmost = useTopmost(order !== null);
   return (
-    <Modal
+    <Dialog
       opened={order !== null}
-      closeOnEscape={topmost}
       onClose={onClose}
       title={order && `${t.refundTitle(order.owner.name)} · ${isolate(order.number)}`}
     >
       {order && <RefundForm key={order._id} order={order} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
@@ -12,11 +12,9 @@ import { GAME_SOURCES, type GameSource } from './game-sources.ts';
 export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts('dashboard');
   // The review of a sheet lies over it.
-  const topmost = useTopmost(opened);
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      closeOnEscape={topmost}
       onClose={onClose}
       title={t.newGameTitle}
       classNames={{ title: classes.title, content: classes.content }}
@@ -24,7 +22,7 @@ export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: (
       size="lg"
     >
       <Sources onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

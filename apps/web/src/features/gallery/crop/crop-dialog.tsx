@@ -1,8 +1,8 @@
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { TypedNumber } from '#ui/field/typed-number';
 import { CancelButton } from '#ui/form-buttons';
-import { Alert, Button, Group, Loader, Modal, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, SegmentedControl, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { CropFrame } from './crop-frame.tsx';
@@ -27,11 +27,10 @@ interface Props {
 /** Cropping, turning and making smaller, in the browser; what is too large for the gallery is made to fit. */
 export function CropDialog({ file, onDone, onClose }: Props) {
   const t = useTexts('crop');
-  const topmost = useTopmost(file !== null);
   return (
-    <Modal opened={file !== null} closeOnEscape={topmost} onClose={onClose} size="xl" title={t.title}>
+    <Dialog opened={file !== null} onClose={onClose} size="xl" title={t.title}>
       {file && <CropDesk key={`${file.name} ${file.size}`} file={file} onDone={onDone} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { UPLOAD_BYTES_MAX, VIDEO_CUT_MAX_MS } from '@qc/contract';
-import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ClipTimeField } from '../clip-time-field.tsx';
@@ -32,18 +32,10 @@ interface Props {
 /** Cutting a film or sound to at most thirty seconds, in the browser. */
 export function CutterDialog({ request, onDone, onClose }: Props) {
   const t = useTexts('cutter');
-  const topmost = useTopmost(request !== null);
   return (
-    <Modal
-      opened={request !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      size="lg"
-      title={t.title}
-      closeOnClickOutside={false}
-    >
+    <Dialog opened={request !== null} onClose={onClose} size="lg" title={t.title} closeOnClickOutside={false}>
       {request && <CutterDesk key={request.file.name} request={request} onDone={onDone} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

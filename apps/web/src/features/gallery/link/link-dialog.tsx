@@ -1,11 +1,11 @@
 import { call, errorText, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 import { type Media, MediaId, type MediaRef, type MediaType, SHORT_TEXT_MAX } from '@qc/contract';
 import { LINK_MAX } from '@qc/contract/limits';
 import { parseVideoLink, type VideoLink } from '@qc/contract/video-links';
-import { Alert, Button, Group, Loader, Modal, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Loader, Text, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { clipProblem } from '../clip-time.ts';
@@ -32,11 +32,10 @@ interface Props {
 /** A film of a video site by its link, or a file that the server fetches from a file-storage service. */
 export function LinkDialog({ link, only, onAdded, onClose }: Props) {
   const t = useTexts('mediaLink');
-  const topmost = useTopmost(link !== null);
   return (
-    <Modal opened={link !== null} closeOnEscape={topmost} onClose={onClose} title={t.title}>
+    <Dialog opened={link !== null} onClose={onClose} title={t.title}>
       {link !== null && <LinkForm key={link} link={link} only={only} onAdded={onAdded} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Modal } from '@mantine/core';
 import type { KeyCorrection } from '@qc/contract';
 import { type CorrectableQuestion, KeyCorrectionForm } from '#platform/key-correction';
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/dialog/topmost';
+import { Dialog } from '#ui/dialog/dialog';
 
 interface Props {
   opened: boolean;
@@ -14,9 +13,8 @@ interface Props {
 /** Asks what the right answer of the question on screen is. */
 export function CorrectKeyDialog({ opened, question, onKey, onClose }: Props) {
   const t = useTexts('console');
-  const topmost = useTopmost(opened);
   return (
-    <Modal opened={opened} closeOnEscape={topmost} onClose={onClose} title={t.correctTitle}>
+    <Dialog opened={opened} onClose={onClose} title={t.correctTitle}>
       <KeyCorrectionForm
         question={question}
         onSubmit={(key) => {
@@ -25,6 +23,6 @@ export function CorrectKeyDialog({ opened, question, onKey, onClose }: Props) {
         }}
         onCancel={onClose}
       />
-    </Modal>
+    </Dialog>
   );
 }

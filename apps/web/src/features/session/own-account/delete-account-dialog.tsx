@@ -5,8 +5,8 @@ import { deleteOwnAccount } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { useTopmost } from '#ui/dialog/topmost';
-import { Modal, Stack, Text } from '@mantine/core';
+import { Dialog } from '#ui/dialog/dialog';
+import { Stack, Text } from '@mantine/core';
 import { OwnProof, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -27,11 +27,10 @@ interface Props {
 /** Asks for the password, and the second step where it is on, before the account is deleted for good. */
 export function DeleteAccountDialog({ user, opened, onClose }: Props) {
   const t = useTexts('accountCare');
-  const topmost = useTopmost(opened);
   return (
-    <Modal opened={opened} onClose={onClose} closeOnEscape={topmost} title={t.deleteTitle}>
+    <Dialog opened={opened} onClose={onClose} title={t.deleteTitle}>
       <DeleteForm user={user} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 
