@@ -1,4 +1,3 @@
-import { answersOf } from '@qc/contract';
 import { MediaImage } from '#ui/picture/media-image';
 import type { CSSProperties } from 'react';
 import { answerLabel } from '../parts/answer-label.ts';
@@ -20,7 +19,7 @@ export function DrawnTiles({
   /** How many are drawn. */
   most?: number;
 }) {
-  const given = answersOf(slide).slice(0, most);
+  const given = (slide.answers ?? []).slice(0, most);
   const pictures = given.some((answer) => answer.media);
   const columns =
     inOrder && !pictures
