@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { EmptyState } from '#ui/empty-state';
 import { LostDrawing } from '#ui/illustrations';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { VisuallyHidden } from '@mantine/core';
 
 import { FullPage } from './frame/full-page.tsx';

@@ -4,7 +4,7 @@ import { gamesWithUnsent } from '#platform/storage';
 import { Avatar, Group, Menu, Text, UnstyledButton } from '@mantine/core';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
-import { LinkItem } from '#ui/link-item';
+import { LinkItem } from '#ui/link/link-item';
 import { IconCoins, IconLogout, IconReceipt, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
 import { PageHeader } from '#ui/page-header';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Button, List, Paper, Text, Title } from '@mantine/core';
 
 /** The accessibility statement. */

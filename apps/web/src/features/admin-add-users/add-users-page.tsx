@@ -4,7 +4,7 @@ import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/ap
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Alert, Button, Group, Paper, Stack } from '@mantine/core';
 import type { InstitutionId, Language, ManyUsersRow } from '@qc/contract';
 

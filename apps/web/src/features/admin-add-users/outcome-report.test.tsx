@@ -1,14 +1,11 @@
 import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
+import { TestRouter } from '#ui/testing/test-router';
 import { UiProvider } from '#ui/ui-provider';
 import type { ManyUsersOutcome } from '@qc/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OutcomeReport } from './outcome-report.tsx';
-
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ children }: { children?: unknown }) => <a href="#there">{String(children ?? '')}</a>,
-}));
 
 const people = [
   { name: 'Noa Levi', email: 'noa@school.org', phone: '' },
@@ -28,7 +25,9 @@ function show(language: 'en' | 'he' = 'en') {
   setLanguage(language, { remember: false });
   render(
     <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="" labels={textsIn('en', 'labels')}>
-      <OutcomeReport reply={{ outcomes, added: 1, refused: 3 }} people={people} welcome={5} onMend={onMend} />
+      <TestRouter>
+        <OutcomeReport reply={{ outcomes, added: 1, refused: 3 }} people={people} welcome={5} onMend={onMend} />
+      </TestRouter>
     </UiProvider>,
   );
   return onMend;

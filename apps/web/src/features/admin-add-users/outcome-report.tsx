@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { Tag } from '#ui/tag';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Alert, Box, Button, Group, Paper, Stack, Table, Title } from '@mantine/core';
 import type { ManyUsersOutcome, ManyUsersRow } from '@qc/contract';
 import { IconAlertTriangle, IconCircleCheck, IconCopy, IconPencil } from '@tabler/icons-react';

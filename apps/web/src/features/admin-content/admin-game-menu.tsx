@@ -2,7 +2,7 @@ import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
-import { LinkItem } from '#ui/link-item';
+import { LinkItem } from '#ui/link/link-item';
 import { Button, Group, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';

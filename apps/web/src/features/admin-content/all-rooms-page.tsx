@@ -7,7 +7,7 @@ import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ResultsDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Button, Group, Text } from '@mantine/core';
 import type { Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
-import { LinkItem } from '#ui/link-item';
+import { LinkItem } from '#ui/link/link-item';
 import { Menu } from '@mantine/core';
 import { isImportable, type Question } from '@qc/contract';
 import {

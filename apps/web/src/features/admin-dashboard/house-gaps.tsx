@@ -1,7 +1,7 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Button, Stack } from '@mantine/core';
 import type { AdminDashboard, SettingsChanges } from '@qc/contract';
 import { CallToAct } from './call-to-act.tsx';

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#platform/i18n';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { CallToAct } from './call-to-act.tsx';
 
 /** Payments about which a bank still decides: every day counts. */

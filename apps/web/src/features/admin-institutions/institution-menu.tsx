@@ -1,7 +1,7 @@
 import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { itemIcon, RowMenu } from '#ui/row-menu';
-import { LinkItem } from '#ui/link-item';
+import { LinkItem } from '#ui/link/link-item';
 import { Menu } from '@mantine/core';
 import type { Institution } from '@qc/contract';
 import { IconBuildingOff, IconCoins, IconPackages, IconPencil, IconReceipt, IconUsers } from '@tabler/icons-react';

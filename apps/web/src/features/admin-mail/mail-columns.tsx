@@ -2,7 +2,7 @@ import type { Texts } from '@qc/words/en/screens/admin/admin-mail';
 import { formatDateTime, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Button, Group, Text } from '@mantine/core';
 import type { UndeliveredMail } from '@qc/contract';
 

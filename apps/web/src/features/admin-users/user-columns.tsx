@@ -2,7 +2,7 @@ import type { Texts } from '@qc/words/en/screens/admin/admin-users';
 import { formatDate, formatNumber, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Group, Text } from '@mantine/core';
 import type { Language, ListedUser, USER_SORTS } from '@qc/contract';
 

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
-import { LinkItem } from '#ui/link-item';
+import { LinkItem } from '#ui/link/link-item';
 import { Menu } from '@mantine/core';
 import {
   IconBan,

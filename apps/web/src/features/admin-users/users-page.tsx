@@ -4,7 +4,7 @@ import { ExcelButton } from '#platform/excel-button';
 import { fileTimeZone, formatBytes, useLanguage, useTexts } from '#platform/i18n';
 import { PeopleDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { type User, USER_SORTS } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUserPlus } from '@tabler/icons-react';

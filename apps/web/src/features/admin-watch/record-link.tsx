@@ -1,6 +1,6 @@
 import { type AdminView, readAdminView } from '#platform/admin-list';
 import { useLanguage } from '#platform/i18n';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import type { AuditRecord } from '@qc/contract';
 
 /** So many letters of a slide find it; a search takes no more words than a person types. */

@@ -8,7 +8,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { Dialog } from '#ui/dialog/dialog';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Badge } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';

@@ -1,7 +1,7 @@
 import type { AnswerProps } from '#platform/asks';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { Dialog } from '#ui/dialog/dialog';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { useState } from 'react';

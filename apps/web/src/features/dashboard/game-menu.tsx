@@ -5,7 +5,7 @@ import { useLeaveGame } from '#platform/leave-game';
 
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
-import { LinkItem } from '#ui/link-item';
+import { LinkItem } from '#ui/link/link-item';
 import { Menu } from '@mantine/core';
 import {
   IconChartBar,

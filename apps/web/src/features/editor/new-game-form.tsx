@@ -1,7 +1,7 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { DeviceIcon } from '#ui/device-icon';
+import { DeviceIcon } from '#ui/picture/device-icon';
 import { ErrorNotice } from '#ui/error-notice';
 import { DEVICE_NAMES, GAME_TYPE, type GameId, isOffered, NewGame } from '@qc/contract';
 import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';

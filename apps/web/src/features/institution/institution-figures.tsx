@@ -1,6 +1,6 @@
 import { useApiQuery } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Alert, Paper, SimpleGrid, Text } from '@mantine/core';
 import { GAME_TYPE, type Institution } from '@qc/contract';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import { logout, refreshSession, useSessionUser } from '#platform/session';
 import { localValue } from '#platform/storage';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Alert, Button, List, Stack, Text, Title } from '@mantine/core';
 import type { InvitationOffer } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';

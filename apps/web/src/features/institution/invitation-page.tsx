@@ -2,7 +2,7 @@ import { apiQuery, errorText, isRefusal } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

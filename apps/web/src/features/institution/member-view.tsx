@@ -1,7 +1,7 @@
 import { useApiQuery } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { PageHeader } from '#ui/page-header';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { LeaveSection } from './leave-section.tsx';

@@ -3,7 +3,7 @@ import { usePublicSettings } from '#platform/settings';
 import { EmptyState } from '#ui/empty-state';
 import { PeopleDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Anchor, Text } from '@mantine/core';
 
 /** For whoever belongs to none: what an institution is, and whom to ask. */

@@ -2,7 +2,7 @@ import { Center, Paper, Stack, Title } from '@mantine/core';
 import { IconHome } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 
 /** When there is nothing to operate any more: the run has ended (`children`: what is left of it), or the room cannot be opened. */
 export function OperateOver({ title, children }: { title: string; children?: ReactNode }) {

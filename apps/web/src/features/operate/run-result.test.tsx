@@ -1,18 +1,12 @@
 import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
+import { TestRouter } from '#ui/testing/test-router';
 import { UiProvider } from '#ui/ui-provider';
 import { RoomId } from '@qc/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RunResult } from './run-result.tsx';
-
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ to, params, children }: { to: string; params: Record<string, string>; children: ReactNode }) => (
-    <a href={to.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')}>{children}</a>
-  ),
-}));
 
 const summary = {
   ...{ _id: 'result-00001', game: null, name: 'Seas', startedAt: 1, endedAt: 2, playersCount: 2, questionsCount: 1 },
@@ -30,7 +24,9 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
-        <RunResult roomId={RoomId.parse('room-00000001')} />
+        <TestRouter>
+          <RunResult roomId={RoomId.parse('room-00000001')} />
+        </TestRouter>
       </UiProvider>
     </QueryClientProvider>,
   );

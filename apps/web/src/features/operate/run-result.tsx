@@ -1,6 +1,6 @@
 import { apiQuery, useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Button, Text } from '@mantine/core';
 import type { RoomId } from '@qc/contract';
 import { IconChartHistogram } from '@tabler/icons-react';

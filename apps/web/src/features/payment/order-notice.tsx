@@ -3,7 +3,7 @@ import { orderStateText } from '#platform/credit-words';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { type Order, type OrderId, type PaymentOffers, offerTitleIn } from '@qc/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

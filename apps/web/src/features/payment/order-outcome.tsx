@@ -2,7 +2,7 @@ import type { Texts } from '@qc/words/en/screens/money/payment';
 import { addressOf } from '#platform/api';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClockX, IconX } from '@tabler/icons-react';
 import { type Order, offerTitleIn } from '@qc/contract';

@@ -1,5 +1,5 @@
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { type Order, offerTitleIn } from '@qc/contract';

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { CategoriesDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Alert, Skeleton, Text } from '@mantine/core';
 import type { PaymentOffers } from '@qc/contract';
 import { useSearch } from '@tanstack/react-router';

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { LostDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import type { OrderId } from '@qc/contract';
 import { useSearch } from '@tanstack/react-router';
 import { OrderOutcome } from './order-outcome.tsx';

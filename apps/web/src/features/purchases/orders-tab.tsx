@@ -6,7 +6,7 @@ import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { CategoriesDrawing } from '#ui/illustrations';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Badge, Button, Text } from '@mantine/core';
 import { type Order, offerTitleIn } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';

@@ -2,7 +2,7 @@ import { useApiQuery } from '#platform/api';
 import { isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { PageHeader } from '#ui/page-header';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { OrdersTab } from './orders-tab.tsx';

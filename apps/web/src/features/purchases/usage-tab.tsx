@@ -5,7 +5,7 @@ import { fileTimeZone, formatDateTime, formatNumber, useLanguage, useTexts } fro
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { ResultsDrawing } from '#ui/illustrations';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { sourceName, type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';

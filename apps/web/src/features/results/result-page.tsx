@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { LostDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Skeleton, Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';

@@ -8,7 +8,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { ResultsDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { SearchField } from '#ui/field/search-field';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Badge, Group, Text } from '@mantine/core';
 import type { GameResultSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { ResultsDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 
 /** Rooms that are open: one's own, for admins also everybody's, each with the way in and the way to close it. */
 export function RoomsPage() {

@@ -5,7 +5,7 @@ import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { useTooLong } from '#platform/too-long';
 import { Dialog } from '#ui/dialog/dialog';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCoins, IconMailForward, IconPlayerPlay } from '@tabler/icons-react';

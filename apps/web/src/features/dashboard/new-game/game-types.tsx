@@ -2,7 +2,7 @@ import { GAME_TYPE } from '@qc/contract/devices/device-names';
 import { DEVICE_NAMES, GAME_DEVICES, isOffered, isWaiting } from '@qc/contract/devices/devices';
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { DeviceIcon } from '#ui/device-icon';
+import { DeviceIcon } from '#ui/picture/device-icon';
 
 import { Radio, Text } from '@mantine/core';
 import classes from './new-game-dialog.module.css';

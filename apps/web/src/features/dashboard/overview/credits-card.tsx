@@ -3,7 +3,7 @@ import { useAskForCredits, useCreditHelp } from '#platform/ask-credits';
 import { formatDate, formatNumber, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';

@@ -1,6 +1,6 @@
 import { useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { LinkButton } from '#ui/links';
+import { LinkButton } from '#ui/link/links';
 import { Text } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
 import classes from './open-rooms.module.css';

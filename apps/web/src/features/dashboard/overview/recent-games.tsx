@@ -4,7 +4,7 @@ import { useSessionUser } from '#platform/session';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing } from '#ui/illustrations';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { RECENT_GAMES } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';

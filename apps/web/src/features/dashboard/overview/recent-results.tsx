@@ -3,7 +3,7 @@ import { formatDate, formatPercent, useLanguage, useTexts } from '#platform/i18n
 import { firstTimeFor, track } from '#platform/scripts';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Text } from '@mantine/core';
 import { RECENT_GAMES } from '@qc/contract/limits';
 import { IconUsers } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { CancelButton } from '#ui/form-buttons';
-import { LinkText } from '#ui/links';
+import { LinkText } from '#ui/link/links';
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
