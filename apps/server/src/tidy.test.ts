@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultSettings, insertGame } from '#features/games';
 import { insertSlides } from '#features/slides';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from './testing/describe-databases.ts';
 import type { Actor } from '#platform/http/handlers';
 import { actorOf, makeContentPlatform, type ContentPlatform } from './testing/content-platform.ts';
 import { insertUser } from './testing/insert-user.ts';

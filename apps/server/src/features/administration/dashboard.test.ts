@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Insertable } from 'kysely';
 import type { LedgerEntryTable } from '#platform/db/credit-tables';
 import { databaseBytes } from '#platform/db/database-bytes';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -2,7 +2,7 @@ import { openRoom, step, toRunGame, type Command, type RoomState } from '@qc/eng
 import { newQuestion } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { defaultSettings } from '#features/games';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import {
   countOpenAssignments,

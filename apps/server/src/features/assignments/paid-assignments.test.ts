@@ -1,6 +1,6 @@
 import { Assignment, Game } from '@qc/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { chargesOf, creditsOf, giveCredits } from '../../testing/give-credits.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

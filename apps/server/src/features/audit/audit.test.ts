@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import { findAuditRecords, TABLES_AT_ONCE } from './audit-record-store.ts';
 import { auditLine } from './audit-texts.ts';

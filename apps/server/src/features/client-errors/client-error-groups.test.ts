@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { deleteOldClientErrors, insertClientError, readGroups, setGroupResolved } from './client-error-store.ts';
 import { groupKey } from './group-key.ts';
 

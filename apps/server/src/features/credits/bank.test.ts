@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import type { Result } from '#platform/result';
 import type { HeldCharge, PotRef } from './credit-types.ts';
 import { holdCharge } from './charges/hold-charge.ts';

@@ -3,7 +3,7 @@ import { LIBRARY_CATEGORIES } from '@qc/words/content/categories';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getRunnableGame } from '#features/games';
 import { searchKey } from '#platform/db/search-key';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';
 import { creditsOf } from '../../testing/give-credits.ts';
 import { insertUser } from '../../testing/insert-user.ts';

@@ -1,7 +1,7 @@
 import type { GameId } from '@qc/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertSlides } from '#features/slides';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import type { Actor } from '#platform/http/handlers';
 import { newQuestion, QuestionId } from '@qc/contract';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';

@@ -1,7 +1,7 @@
 import { InstitutionId, NewInvitation } from '@qc/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashSecret, makeConfirmAddress } from '#features/accounts';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import type { Platform } from '#platform/platform';
 import { actorOf, type ContentPlatform, makeContentPlatform } from '../../testing/content-platform.ts';
 import { insertUser } from '../../testing/insert-user.ts';

@@ -1,6 +1,6 @@
 import { InstitutionId, InvitationId, type UserId } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { inTransaction } from '#platform/db/transaction';
 import { insertUser } from '../../testing/insert-user.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newQuestion } from '@qc/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { makeOwnedRecords } from '../../testing/owned-records.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, type Order } from '@qc/contract';
 import { expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { readMails } from '../../testing/read-mails.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';

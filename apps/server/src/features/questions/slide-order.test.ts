@@ -1,7 +1,7 @@
 import { SLIDES_MAX, type GameId, type QuestionId } from '@qc/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGame, getGame } from '#features/games';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import type { Actor } from '#platform/http/handlers';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';
 import { insertUser } from '../../testing/insert-user.ts';

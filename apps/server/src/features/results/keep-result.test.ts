@@ -1,6 +1,6 @@
 import type { ResultId } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { systemRandom } from '#platform/random';
 import { insertUser } from '../../testing/insert-user.ts';
 import { keepResult } from './keep-result.ts';

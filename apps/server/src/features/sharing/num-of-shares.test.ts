@@ -1,7 +1,7 @@
 import type { GameId, Share } from '@qc/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyGame, createGame, findGame, purgeGames } from '#features/games';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import type { Actor } from '#platform/http/handlers';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';
 import { insertUser } from '../../testing/insert-user.ts';

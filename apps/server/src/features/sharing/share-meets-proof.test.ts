@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { readMails } from '../../testing/read-mails.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { insertInstitution } from '../../testing/owned-institution.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import { readMails } from '../../testing/read-mails.ts';

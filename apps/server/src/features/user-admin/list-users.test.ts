@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { insertUser } from '../../testing/insert-user.ts';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { findUserPage } from './user-page-store.ts';
 
 const page = { page: 1, perPage: 25, searchText: '', sortBy: 'name', sortDesc: false } as const;

@@ -1,7 +1,7 @@
 import { newQuestion } from '@qc/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import { makeOwnedRecords } from '../../testing/owned-records.ts';
 import { readMails } from '../../testing/read-mails.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { insertUser } from '../../testing/insert-user.ts';
 import { databaseErrorCodes } from './database-error.ts';
-import { describeDatabases } from './testing.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import { inTransaction } from './transaction.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { prepareInsertAsJson } from './insert-as-json.ts';
 import { readSetting } from './setting-value.ts';
-import { describeDatabases } from './testing.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 
 const SETTING = [
   ['key', 'text'],

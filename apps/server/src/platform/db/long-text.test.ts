@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boundText } from './bound-text.ts';
 import { LongText } from './long-text.ts';
-import { describeDatabases } from './testing.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 
 describeDatabases((getDb) => {
   const write = async (key: string, text: string | LongText) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { migrateDatabase, migrations } from './migrate.ts';
 import { searchMatches } from './search.ts';
 import type { Tables } from './tables.ts';
-import { describeDatabases } from './testing.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 
 const log = pino({ level: 'silent' });
 const FIRST = '0001-first-tables';

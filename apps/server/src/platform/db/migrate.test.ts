@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { ConfigError } from '../config-error.ts';
 import { migrateDatabase, migrations } from './migrate.ts';
-import { describeDatabases } from './testing.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 
 const log = pino({ level: 'silent' });
 

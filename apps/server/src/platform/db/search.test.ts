@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insertUser } from '../../testing/insert-user.ts';
 import { searchKey } from './search-key.ts';
 import { searchMatches } from './search.ts';
-import { describeDatabases } from './testing.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 
 describe('searchKey', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { Game } from '@qc/contract';
 import { expect, it } from 'vitest';
-import { describeDatabases } from '../../platform/db/testing.ts';
+import { describeDatabases } from '../describe-databases.ts';
 import { EARLIER_VERSIONS, openEarlierHouse } from './earlier-house.ts';
 import { gameFacts, resultFacts } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { diskFileStore } from '#platform/files/disk-file-store';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import { readConfig } from '../../../config.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
 import { openSecret, sealSecret } from '#platform/sealed-secret';
 import {

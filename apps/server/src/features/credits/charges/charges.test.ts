@@ -1,6 +1,6 @@
 import { OrderId } from '@qc/contract';
 import { describe, expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { listHeldCharges } from './charge-store.ts';
 import { creditGlance } from '../statements/credit-glance.ts';
 import { expireAllOf } from '../ledger/expire-all.ts';

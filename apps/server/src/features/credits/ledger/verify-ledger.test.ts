@@ -2,7 +2,7 @@ import { OrderId } from '@qc/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '#platform/db/tables';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { expireOne } from './expire-due.ts';
 import { holdCharge } from '../charges/hold-charge.ts';
 import { openPot } from './ledger-store.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { type ReadMail, readMails } from '../../../testing/read-mails.ts';
 import { voidCharge, holdCharge } from '#features/credits';
 import type { TestClient } from '../../../testing/test-client.ts';

@@ -1,6 +1,6 @@
 import { GameId, ResultId, RoomId } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
 import {
   findForChange,

@@ -1,7 +1,7 @@
 import type { Command, Outcome } from '@qc/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { voidCharge } from '#features/credits';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import type { Platform } from '#platform/platform';
 import { makeContentPlatform, type ContentPlatform } from '../../../testing/content-platform.ts';
 import { chargesOf, creditsOf, giveCredits } from '../../../testing/give-credits.ts';

@@ -2,7 +2,7 @@ import { commandOf } from './stored-command.ts';
 import { DEFAULT_SCORING } from '@qc/contract';
 import { openRoom, step } from '@qc/engine';
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabases } from '#platform/db/testing';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
 import { createRoomStore, writeRoomPrice } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';

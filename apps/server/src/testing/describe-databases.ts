@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
-import { makePostgresDatabase, makeSqliteDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import type { DialectName } from './dialect-name.ts';
-import type { Tables } from './tables.ts';
+import { makePostgresDatabase, makeSqliteDatabase, type TestDatabase } from './test-databases.ts';
+import type { DialectName } from '../platform/db/dialect-name.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 /** What a block of database tests is given beside the database. */
 export interface DatabaseUnderTest {
