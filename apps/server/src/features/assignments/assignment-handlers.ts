@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import { succeed } from '#platform/result';
 import { toAssignmentReply } from './assignment-reply.ts';
@@ -7,9 +7,7 @@ import { closeAssignment, updateAssignment } from './change-assignment.ts';
 import { createAssignment, type AssignmentParts } from './create-assignment.ts';
 
 /** The calls under /assignment. */
-export function assignmentHandlers(
-  parts: AssignmentParts,
-): HandlersOf<'createAssignment' | 'listAssignments' | 'updateAssignment' | 'closeAssignment'> {
+export function assignmentHandlers(parts: AssignmentParts) {
   const { platform } = parts;
   return {
     createAssignment: async (call) => createAssignment(parts, signedIn(call), call.body),
@@ -19,5 +17,5 @@ export function assignmentHandlers(
     },
     updateAssignment: async (call) => updateAssignment(parts, signedIn(call), call.params.id, call.body.closesAt),
     closeAssignment: async (call) => closeAssignment(parts, signedIn(call), call.params.id),
-  };
+  } satisfies Partial<Handlers>;
 }

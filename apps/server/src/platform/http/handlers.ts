@@ -23,5 +23,3 @@ export interface Call<N extends RouteName> extends RouteInput<N> {
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<RouteReply<N> | ReadyReply>>;
 /** One handler for each operation of the contract; a missing one does not compile. */
 export type Handlers = { [N in RouteName]: Handler<N> };
-/** What one feature contributes. */
-export type HandlersOf<N extends RouteName> = Pick<Handlers, N>;

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { closeRoom } from './close-room.ts';
@@ -8,15 +8,12 @@ import { RoomOpener } from './open-room.ts';
 import type { Rooms } from '../rooms.ts';
 
 /** The calls under /room. */
-export function roomHandlers(
-  platform: Platform,
-  rooms: Rooms,
-): HandlersOf<'openRoom' | 'listRooms' | 'getRoom' | 'closeRoom'> {
+export function roomHandlers(platform: Platform, rooms: Rooms) {
   const opener = new RoomOpener(platform, rooms);
   return {
     openRoom: async (call) => opener.open(signedIn(call), call.body),
     listRooms: async (call) => listRooms(platform, rooms, signedIn(call), call.query),
     getRoom: async (call) => getRoom(platform, rooms, signedIn(call), call.params.id),
     closeRoom: async (call) => closeRoom(platform.db, rooms, signedIn(call), call.params.id),
-  };
+  } satisfies Partial<Handlers>;
 }
