@@ -2,7 +2,7 @@ import type { AccountLetter, LinkedLetter } from '@qc/words/en/server/mail/accou
 import { wordsOf } from '@qc/words/server';
 import type { Language } from '@qc/contract';
 import type { UserTable } from '#platform/db/tables';
-import type { MailMessage } from '#platform/mail/outgoing-mail-store';
+import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 
 /** What a letter needs to know besides the account. */
@@ -36,7 +36,7 @@ const PAGES: Record<LinkedLetter, string> = {
  * One letter about an account, in its person's language. A link carries its secret behind the `#`, which browsers send
  * to no server and name to no other page; without a known address the letter carries the secret as a code.
  */
-export function accountMail(letter: AccountLetter, user: UserTable, news: AccountNews): Omit<MailMessage, 'id'> {
+export function accountMail(letter: AccountLetter, user: UserTable, news: AccountNews): WrittenMail {
   const texts = wordsOf(user.language).accountMail;
   const { subject, paragraphs } = texts.letters[letter];
   const { publicUrl = null, token } = news;

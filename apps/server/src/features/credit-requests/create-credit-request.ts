@@ -47,7 +47,7 @@ export async function createCreditRequest(
       const publicUrl = lastKnownAddress(platform);
       for (const reader of await findReaders(trx, institutionId)) {
         const mail = creditRequestMail('asked', reader, { request, publicUrl });
-        await queueMail(trx, { id: platform.random.id(), ...mail }, now);
+        await queueMail(trx, platform, mail);
       }
     }
     return succeed(request);

@@ -1,6 +1,6 @@
 import { wordsOf } from '@qc/words/server';
 import type { CreditRequest } from '@qc/contract';
-import type { MailMessage } from '#platform/mail/outgoing-mail-store';
+import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 
 import type { Reader } from './credit-request-store.ts';
@@ -13,7 +13,7 @@ export function creditRequestMail(
   letter: CreditLetter,
   reader: Reader,
   { request, publicUrl }: { request: CreditRequest; publicUrl: string | null },
-): Omit<MailMessage, 'id'> {
+): WrittenMail {
   const { language } = reader;
   const texts = wordsOf(language).creditRequestMail;
   const { subject, paragraph, open } = texts[letter];

@@ -72,7 +72,7 @@ async function decide(
     const asker = await findAsker(trx, request.user._id);
     if (asker) {
       const mail = creditRequestMail(state, asker, { request, publicUrl: lastKnownAddress(platform) });
-      await queueMail(trx, { id: platform.random.id(), ...mail }, now);
+      await queueMail(trx, platform, mail);
     }
     return succeed(request);
   });

@@ -1,7 +1,7 @@
 import { wordsOf } from '@qc/words/server';
 
 import type { Person } from '#features/accounts';
-import type { MailMessage } from '#platform/mail/outgoing-mail-store';
+import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 
 /** What the letter tells of. */
@@ -15,7 +15,7 @@ export interface BlockNews {
 }
 
 /** Tells an owner that an admin blocked a game or lifted the block, in that person's language. */
-export function blockMail(receiver: Person, news: BlockNews): Omit<MailMessage, 'id'> {
+export function blockMail(receiver: Person, news: BlockNews): WrittenMail {
   const { language } = receiver;
   const t = wordsOf(language).blockMail;
   return writeLetter({

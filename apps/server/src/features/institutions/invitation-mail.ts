@@ -1,6 +1,6 @@
 import { wordsOf } from '@qc/words/server';
 import type { Language } from '@qc/contract';
-import type { MailMessage } from '#platform/mail/outgoing-mail-store';
+import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 
 /** What an invitation tells. */
@@ -17,7 +17,7 @@ export interface InvitationNews {
 }
 
 /** The letter with the link, whose secret stands behind the `#`: browsers send that to no server. */
-export function invitationMail(news: InvitationNews): Omit<MailMessage, 'id'> {
+export function invitationMail(news: InvitationNews): WrittenMail {
   const { language, publicUrl, token } = news;
   const texts = wordsOf(language).invitationMail;
   const address = publicUrl === null ? null : `${publicUrl}/${language}/invitation#token=${token}`;

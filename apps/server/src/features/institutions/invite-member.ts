@@ -96,6 +96,6 @@ export async function writeInvitation(
     token,
     publicUrl: lastKnownAddress(platform),
   });
-  await queueMail(trx, { id: platform.random.id(), ...mail }, now);
+  await queueMail(trx, platform, mail);
   return invitation;
 }

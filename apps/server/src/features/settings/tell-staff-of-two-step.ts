@@ -18,7 +18,7 @@ interface Telling {
 
 /** Writes to everybody of the staff who has no second step from when on it is demanded of them. */
 export async function tellStaffOfTwoStep(
-  { random, now }: Pick<Platform, 'random' | 'now'>,
+  platform: Pick<Platform, 'random' | 'now'>,
   trx: Db,
   { dueFromMs, address, only = null }: Telling,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function tellStaffOfTwoStep(
       small: texts.small,
       names: { name, date: dayOf(dueFromMs) },
     });
-    await queueMail(trx, { id: random.id(), ...mail }, now());
+    await queueMail(trx, platform, mail);
   }
 }
 

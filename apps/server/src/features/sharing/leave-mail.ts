@@ -2,7 +2,7 @@ import { wordsOf } from '@qc/words/server';
 import { findPerson, type Person } from '#features/accounts';
 import { lastKnownAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
-import { queueMail, type MailMessage } from '#platform/mail/outgoing-mail-store';
+import { queueMail, type WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 
@@ -13,14 +13,14 @@ export async function tellGiver(trx: Db, platform: Platform, share: StoredShare)
   const [giver, receiver] = [await findPerson(trx, share.sharerId), await findPerson(trx, share.receiverId)];
   if (!giver?.emailNotifications || !receiver) return;
   const news = { receiverName: receiver.name, gameName: share.gameName, publicUrl: lastKnownAddress(platform) };
-  await queueMail(trx, { id: platform.random.id(), ...leaveMail(giver, news) }, platform.now());
+  await queueMail(trx, platform, leaveMail(giver, news));
 }
 
 /** The message, in the giver's language. A null `publicUrl`: the server does not know its address, there is no link. */
 export function leaveMail(
   giver: Person,
   news: { receiverName: string; gameName: string; publicUrl: string | null },
-): Omit<MailMessage, 'id'> {
+): WrittenMail {
   const texts = wordsOf(giver.language).leaveMail;
   const address = news.publicUrl && `${news.publicUrl}/${giver.language}/transfer-log`;
   return writeLetter({

@@ -1,7 +1,7 @@
 import { wordsOf } from '@qc/words/server';
 import type { TransferType } from '@qc/contract';
 import type { Person } from '#features/accounts';
-import type { MailMessage } from '#platform/mail/outgoing-mail-store';
+import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 
 /** What the notice tells of. */
@@ -14,7 +14,7 @@ export interface ShareNews {
 }
 
 /** The notice to the receiver of a game, in that person's language, as plain text and as a page. */
-export function shareMail(receiver: Person, news: ShareNews): Omit<MailMessage, 'id'> {
+export function shareMail(receiver: Person, news: ShareNews): WrittenMail {
   const { language } = receiver;
   const texts = wordsOf(language).shareMail;
   const list = news.transferType === 3 ? 'mine' : 'shared';

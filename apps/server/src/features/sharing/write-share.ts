@@ -47,7 +47,7 @@ export async function writeShare(trx: Db, platform: Platform, giving: Giving): P
       transferType,
       publicUrl: lastKnownAddress(platform),
     });
-    await queueMail(trx, { id: platform.random.id(), ...mail }, now);
+    await queueMail(trx, platform, mail);
   }
   const share = await showShare(trx, sharer.id, id);
   if (!share) throw new Error('a share was written and not found');

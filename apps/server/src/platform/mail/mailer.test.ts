@@ -5,15 +5,15 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeContentPlatform, type ContentPlatform } from '../../testing/content-platform.ts';
 import { type SmtpStub, smtpStub } from '../../testing/smtp-stub.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
 import type { Platform } from '../platform.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { claimDueMail, dropOldFailedMail, queueMail } from './outgoing-mail-store.ts';
 
 const contact = async () => ['', 'office@school.org'];
 const TO_FILES = { server: async () => null, sender: async () => 'Quiz <no-reply@localhost>', contact };
+const ID = 'mail-000001';
 const MAIL = {
-  id: 'mail-000001',
   recipient: 'omar@school.org',
   subject: 'שלום\r\nBcc: everybody@school.org',
   plain: 'مرحبًا',
@@ -44,6 +44,8 @@ describeDatabases((getDb) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const queue = (id = ID) =>
+    queueMail(getDb(), { now: platform.now, random: { ...platform.random, id: () => id } }, MAIL);
   const queued = () => getDb().selectFrom('outgoing_mail').select(['id', 'attempts', 'next_at_ms']).execute();
   const fates = () => getDb().selectFrom('outgoing_mail').select(['attempts', 'failed_at_ms', 'answer']).execute();
   const send = async (using: Platform = platform) => {
@@ -53,7 +55,7 @@ describeDatabases((getDb) => {
   };
 
   test('without a mail server each message is a file that says everything, and the log has no address', async () => {
-    await queueMail(getDb(), MAIL, content.clock.ms);
+    await queue();
     mailer = createMailer(platform, TO_FILES);
     mailer.wake();
     await vi.waitFor(async () => expect(await queued()).toEqual([]));
@@ -68,7 +70,7 @@ describeDatabases((getDb) => {
   });
 
   test('what an earlier process left is sent; two servers do not send it twice', async () => {
-    await queueMail(getDb(), MAIL, content.clock.ms);
+    await queue();
     const now = content.clock.ms;
     const claims = await Promise.all([1, 2, 3].map(() => claimDueMail(getDb(), now, now + 60_000, 10)));
     expect(claims.flat()).toHaveLength(1);
@@ -81,13 +83,13 @@ describeDatabases((getDb) => {
   });
 
   test('a full disk loses nothing', async () => {
-    await queueMail(getDb(), MAIL, content.clock.ms);
+    await queue();
     // A file where the folder should be: nothing can be written.
     writeFileSync(join(folder, 'mail'), '');
     mailer = createMailer(platform, TO_FILES);
     mailer.wake();
     await vi.waitFor(async () =>
-      expect(await queued()).toEqual([{ id: MAIL.id, attempts: 1, next_at_ms: content.clock.ms + 60_000 }]),
+      expect(await queued()).toEqual([{ id: ID, attempts: 1, next_at_ms: content.clock.ms + 60_000 }]),
     );
     rmSync(join(folder, 'mail'));
     content.clock.ms += 60_000;
@@ -105,7 +107,7 @@ describeDatabases((getDb) => {
       sender: async () => 'Quiz <quiz@example.org>',
       contact,
     });
-    await queueMail(getDb(), MAIL, content.clock.ms);
+    await queue();
     smtp.answer = '451 busy';
     mailer.wake();
     await vi.waitFor(async () =>
@@ -117,7 +119,7 @@ describeDatabases((getDb) => {
     await vi.waitFor(async () => expect(await queued()).toEqual([]));
     expect(smtp.messages).toHaveLength(1);
     expect(smtp.messages[0]).toContain('From: Quiz <quiz@example.org>');
-    await queueMail(getDb(), { ...MAIL, id: 'mail-000002' }, content.clock.ms);
+    await queue('mail-000002');
     smtp.answer = '550 no such box omar@school.org';
     mailer.wake();
     const refused = { attempts: 1, failed_at_ms: content.clock.ms, answer: '550 no such box omar@school.org' };
@@ -140,7 +142,7 @@ describeDatabases((getDb) => {
     // Not one of the names of this machine, though it leads here.
     const server = async () => `smtp://quiz:secret@0.0.0.0:${smtp?.port}`;
     mailer = createMailer(platform, { server, sender: async () => 'quiz@example.org', contact });
-    await queueMail(getDb(), MAIL, content.clock.ms);
+    await queue();
     mailer.wake();
     await vi.waitFor(async () => expect((await queued())[0]?.attempts).toBe(1));
     expect(smtp.messages).toEqual([]);
@@ -156,7 +158,7 @@ describeDatabases((getDb) => {
 
   test('stopping finishes and keeps the rest', async () => {
     for (let n = 0; n < 30; n++) {
-      await queueMail(getDb(), { ...MAIL, id: `mail-0001${String(n).padStart(2, '0')}` }, content.clock.ms);
+      await queue(`mail-0001${String(n).padStart(2, '0')}`);
     }
     await send();
     const left = await queued();

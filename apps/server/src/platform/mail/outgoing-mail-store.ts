@@ -1,12 +1,16 @@
 import type { Db } from '../db/tables.ts';
+import type { Platform } from '../platform.ts';
 
-/** A message to one person. Its sender is a setting. */
-export interface MailMessage {
-  id: string;
+/** What is written to one person. Its sender is a setting. */
+export interface WrittenMail {
   recipient: string;
   subject: string;
   plain: string;
   html: string;
+}
+/** A message of the queue. */
+export interface MailMessage extends WrittenMail {
+  id: string;
 }
 /** A message whose turn it is. */
 export interface DueMail extends MailMessage {
@@ -16,10 +20,11 @@ export interface DueMail extends MailMessage {
 }
 
 /** Queues a message, in the transaction of what it tells of: both are kept, or neither. */
-export async function queueMail(trx: Db, mail: MailMessage, now: number): Promise<void> {
+export async function queueMail(trx: Db, platform: Pick<Platform, 'random' | 'now'>, mail: WrittenMail): Promise<void> {
+  const now = platform.now();
   await trx
     .insertInto('outgoing_mail')
-    .values({ ...mail, attempts: 0, next_at_ms: now, created_at_ms: now })
+    .values({ ...mail, id: platform.random.id(), attempts: 0, next_at_ms: now, created_at_ms: now })
     .execute();
 }
 

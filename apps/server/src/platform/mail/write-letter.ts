@@ -1,6 +1,6 @@
 import { directionOf } from '@qc/words';
 import type { Language } from '@qc/contract';
-import type { MailMessage } from './outgoing-mail-store.ts';
+import type { WrittenMail } from './outgoing-mail-store.ts';
 
 /** What a letter says. In its texts `{word}` stands for one of `names`. */
 export interface Letter {
@@ -21,7 +21,7 @@ export interface Letter {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A letter in its person's language, as plain text and as a page, mirrored where the language is. */
-export function writeLetter(letter: Letter): Omit<MailMessage, 'id'> {
+export function writeLetter(letter: Letter): WrittenMail {
   const { language, recipient, link, code, names } = letter;
   const plain = (text: string) => fill(text, names, (name) => `\u2068${oneLine(name)}\u2069`);
   const html = (text: string) => fill(escapeHtml(text), names, (name) => `<bdi>${escapeHtml(oneLine(name))}</bdi>`);

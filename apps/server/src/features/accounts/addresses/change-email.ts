@@ -46,7 +46,7 @@ export async function changeEmail(
   async function mailAll(): Promise<void> {
     const holder = await findUserByEmail(platform.db, change.email);
     await inTransaction(platform.db, async (trx) => {
-      const send = (mail: ReturnType<typeof accountMail>) => queueMail(trx, { id: platform.random.id(), ...mail }, now);
+      const send = (mail: ReturnType<typeof accountMail>) => queueMail(trx, platform, mail);
       if (holder === null) {
         await insertLink(trx, {
           token_hash: hashSecret(token),

@@ -108,6 +108,6 @@ async function prove(
   await dropLinksOf(trx, user.id);
   await confirmAddress(trx, moved);
   const mail = accountMail('emailChanged', user, { newEmail: email });
-  await queueMail(trx, { id: platform.random.id(), ...mail }, platform.now());
+  await queueMail(trx, platform, mail);
   return succeed({ ok: true });
 }

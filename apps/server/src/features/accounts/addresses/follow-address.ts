@@ -20,7 +20,7 @@ export async function followAddress(
   await deleteSessionsOf(trx, after.id);
   await dropLinksOf(trx, after.id);
   const mail = accountMail('emailChanged', before, { newEmail: after.email });
-  await queueMail(trx, { id: platform.random.id(), ...mail }, platform.now());
+  await queueMail(trx, platform, mail);
   if (after.email_confirmed_ms !== null) return;
   if (after.password_hash === null) await mailSetPassword(trx, platform, after, 'accountOpened', publicUrl);
   else await mailConfirmation(trx, platform, after, 'addressCorrected', publicUrl);

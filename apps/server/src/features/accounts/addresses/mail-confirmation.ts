@@ -32,7 +32,7 @@ export async function mailConfirmation(
     expires_at_ms: now + CONFIRM_LINK_MS,
   });
   const mail = accountMail(letter, user, { publicUrl, token, recipient });
-  await queueMail(trx, { id: platform.random.id(), ...mail }, now);
+  await queueMail(trx, platform, mail);
 }
 
 /** Whether the address for letters has become one that asks for a proof of its own. */

@@ -35,5 +35,5 @@ export async function mailSetPassword(
     created_at_ms: now,
     expires_at_ms: now + LIFE_MS[letter],
   });
-  await queueMail(trx, { id: platform.random.id(), ...accountMail(letter, user, { publicUrl, token }) }, now);
+  await queueMail(trx, platform, accountMail(letter, user, { publicUrl, token }));
 }

@@ -22,6 +22,6 @@ export async function setPassword(
   await deleteSessionsOf(trx, user.id);
   await dropLinksOf(trx, user.id);
   const mail = accountMail('passwordChanged', changed, {});
-  await queueMail(trx, { id: platform.random.id(), ...mail }, platform.now());
+  await queueMail(trx, platform, mail);
   return changed;
 }

@@ -51,7 +51,7 @@ async function useTimeCode(
 
 /** The person is told: whoever has the paper needs no phone. */
 async function spendRecoveryCode(platform: Platform, user: UserTable, code: string): Promise<boolean> {
-  const { db, now, random } = platform;
+  const { db, now } = platform;
   const hashes: string[] = [];
   for (const secret of await serverSecrets(db))
     hashes.push(await inPasswordTurn(() => hashRecoveryCode(code, user.id, secret)));
@@ -59,7 +59,7 @@ async function spendRecoveryCode(platform: Platform, user: UserTable, code: stri
     let used = false;
     for (const codeHash of hashes) used ||= await useRecoveryCode(trx, user.id, codeHash, now());
     if (!used) return false;
-    await queueMail(trx, { id: random.id(), ...accountMail('recoveryCodeUsed', user, {}) }, now());
+    await queueMail(trx, platform, accountMail('recoveryCodeUsed', user, {}));
     return true;
   });
   if (spent) platform.security?.tell('recoveryCodeUsed', { userId: user.id });

@@ -25,7 +25,7 @@ export async function confirmTwoStep(
   actor: Actor,
   code: string,
 ): Promise<Result<RecoveryCodes>> {
-  const { db, now, random } = platform;
+  const { db, now } = platform;
   const wrong = refuse('wrongCode', { fields: [{ path: 'code', code: 'wrong' }] });
   limits.beginCode(actor.userId);
   const [user, row] = [await findUser(db, actor.userId), await findTwoStep(db, actor.userId)];
@@ -39,7 +39,7 @@ export async function confirmTwoStep(
     if (!(await turnOn(trx, user.id, { pending, step, nowMs: now() }))) return false;
     await replaceRecoveryCodes(trx, user.id, hashes);
     await deleteOtherSessionsOf(trx, user.id, actor.sessionHash);
-    await queueMail(trx, { id: random.id(), ...accountMail('twoStepOn', user, {}) }, now());
+    await queueMail(trx, platform, accountMail('twoStepOn', user, {}));
     return true;
   });
   if (!done) return wrong;

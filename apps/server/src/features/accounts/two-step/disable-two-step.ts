@@ -23,10 +23,9 @@ export async function disableTwoStep(
   if (await isTwoStepDemanded(platform, actor.role)) return refuse('twoStepRequired');
   const confirmed = await confirmBothSteps(platform, limits, actor, proof);
   if (!confirmed.ok) return confirmed;
-  const { db, now, random } = platform;
-  await inTransaction(db, async (trx) => {
+  await inTransaction(platform.db, async (trx) => {
     if (!(await turnOff(trx, actor.userId))) return;
-    await queueMail(trx, { id: random.id(), ...accountMail('twoStepOff', confirmed.value, {}) }, now());
+    await queueMail(trx, platform, accountMail('twoStepOff', confirmed.value, {}));
   });
   return succeed({ ok: true });
 }

@@ -10,6 +10,6 @@ import { turnOff } from './two-step-store.ts';
  */
 export async function forgetTwoStep(trx: Db, platform: Platform, user: UserTable): Promise<boolean> {
   if (!(await turnOff(trx, user.id))) return false;
-  await queueMail(trx, { id: platform.random.id(), ...accountMail('twoStepOff', user, {}) }, platform.now());
+  await queueMail(trx, platform, accountMail('twoStepOff', user, {}));
   return true;
 }

@@ -49,12 +49,11 @@ export async function changeBlock(
   actor: Actor,
   { game, blocked }: { game: StoredGame; blocked: boolean },
 ): Promise<void> {
-  const now = platform.now();
-  await writeBlock(trx, game.id, blocked ? { by: actor.userId, atMs: now } : null);
+  await writeBlock(trx, game.id, blocked ? { by: actor.userId, atMs: platform.now() } : null);
   const owner = game.userId === actor.userId ? null : await findPerson(trx, game.userId);
   if (!owner?.emailNotifications) return;
   const { contactName, contactEmail, contactPhone } = await installationSettings({ ...platform, db: trx });
   const contact = [contactName, contactEmail, contactPhone].filter((part) => part !== '').join(', ');
   const news = { gameName: game.name, blocked, contact, publicUrl: lastKnownAddress(platform) };
-  await queueMail(trx, { id: platform.random.id(), ...blockMail(owner, news) }, now);
+  await queueMail(trx, platform, blockMail(owner, news));
 }

@@ -36,5 +36,5 @@ export async function mailAdmins(
       amount: formatMoney(order.amount_minor, orderCurrency(order), language),
     },
   });
-  await queueMail(trx, { id: platform.random.id(), ...mail }, platform.now());
+  await queueMail(trx, platform, mail);
 }

@@ -40,6 +40,6 @@ export async function mailOwners(
         dispute,
       },
     });
-    await queueMail(trx, { id: platform.random.id(), ...mail }, platform.now());
+    await queueMail(trx, platform, mail);
   }
 }

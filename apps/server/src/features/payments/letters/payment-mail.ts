@@ -4,7 +4,7 @@ import { UserId, offerTitleIn } from '@qc/contract';
 import { findPerson } from '#features/accounts';
 import { installationSettings, publicAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
-import type { MailMessage } from '#platform/mail/outgoing-mail-store';
+import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 import { formatMoney } from '../format-money.ts';
@@ -26,7 +26,7 @@ export async function buyerMail(
   trx: Db,
   order: OrderRow,
   { letter, amountMinor, taken = 0 }: { letter: BuyerLetter; amountMinor: number; taken?: number },
-): Promise<Omit<MailMessage, 'id'> | null> {
+): Promise<WrittenMail | null> {
   const person = await findPerson(trx, UserId.parse(order.user_id));
   if (person === null) return null;
   const texts = wordsOf(person.language).paymentMail;

@@ -208,5 +208,5 @@ export async function mailBuyer(
   about: Parameters<typeof buyerMail>[3],
 ): Promise<void> {
   const mail = await buyerMail(desk.platform, trx, order, about);
-  if (mail !== null) await queueMail(trx, { id: desk.platform.random.id(), ...mail }, desk.platform.now());
+  if (mail !== null) await queueMail(trx, desk.platform, mail);
 }
