@@ -1,9 +1,13 @@
 import { LANGUAGES } from '@qc/contract/languages';
+import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import { GROUP_NAMES } from '@qc/words/groups';
 import { loadWords } from './platform/words-loader/index.ts';
 
 const address = location.href;
+
+// Parts that come late take over a second on a busy machine; what never comes still fails, long before its test does.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Screens are tested as they are once their words have come.
 await Promise.all(LANGUAGES.map((language) => loadWords(language, ...GROUP_NAMES)));
