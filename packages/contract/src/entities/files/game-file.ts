@@ -5,15 +5,8 @@ import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
 import { DIRECTIONS, LANGUAGES } from '../../languages.ts';
 import { recordOf } from '../../pick-fields.ts';
 import { Answer } from '../../slides/answer.ts';
+import { byKind } from '../../slides/contents.ts';
 import { SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
-import { MediaContent } from '../../slides/media.ts';
-import { MiniGameContent } from '../../slides/mini-game.ts';
-import { NumberContent } from '../../slides/number.ts';
-import { OrderContent } from '../../slides/order.ts';
-import { SurveyContent } from '../../slides/survey.ts';
-import { TriviaContent } from '../../slides/trivia.ts';
-import { TrueFalseContent } from '../../slides/true-false.ts';
-import { TypedContent } from '../../slides/typed.ts';
 import { GameType } from '../game.ts';
 import { MEDIA_SETTING_KEYS, storedSettingShape } from '../game-settings.ts';
 import { MediaProvider, MediaType, type MediaRef } from '../media.ts';
@@ -81,16 +74,11 @@ const fileAnswers = {
   answers: z.array(z.strictObject({ ...Answer.shape, media: use })).check(z.maxLength(SPELLINGS_MAX)),
 };
 
-const WrittenSlide = z.discriminatedUnion('type', [
-  z.strictObject({ ...TriviaContent.shape, ...fileUses, ...fileAnswers }),
-  z.strictObject({ ...TrueFalseContent.shape, ...fileUses, ...fileAnswers }),
-  z.strictObject({ ...SurveyContent.shape, ...fileUses, ...fileAnswers }),
-  z.strictObject({ ...TypedContent.shape, ...fileUses, ...fileAnswers }),
-  z.strictObject({ ...NumberContent.shape, ...fileUses }),
-  z.strictObject({ ...OrderContent.shape, ...fileUses, ...fileAnswers }),
-  z.strictObject({ ...MediaContent.shape, ...fileUses }),
-  z.strictObject({ ...MiniGameContent.shape, ...fileUses }),
-]);
+const WrittenSlide = byKind(({ shape }) =>
+  'answers' in shape
+    ? z.strictObject({ ...shape, ...fileUses, ...fileAnswers })
+    : z.strictObject({ ...shape, ...fileUses }),
+);
 
 /**
  * A slide as the file has it: what an author writes, with the file's own media, and categories by their place. In files
