@@ -1,44 +1,76 @@
 import type { Texts } from '@qc/words/en/screens/author/dashboard';
-import { formatDate, useTexts } from '#platform/i18n';
+import { errorText } from '#platform/api';
+import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { type Column, DataTable } from '#ui/data-table';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
 import { Group } from '@mantine/core';
 import { deviceName, type GAME_SORTS, type GameSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUsers } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { GameMenu } from './game-menu.tsx';
 import { GameNameCell } from './game-name-cell.tsx';
 import { RunButton } from './run-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** An order that lists of games offer. */
-export type GameSort = (typeof GAME_SORTS)[number];
+type GameSort = (typeof GAME_SORTS)[number];
+
+/** How a list of games is looked at, as the address holds it. */
+interface GamesView {
+  page?: number | undefined;
+  search?: string | undefined;
+  sortBy?: GameSort | undefined;
+  sortDesc?: boolean | undefined;
+}
+
+/** What the server is asked for: where the view says nothing else, what was changed last comes first. */
+export function gamesQuery({ page = 1, search = '', sortBy = 'updatedAt', sortDesc = true }: GamesView) {
+  return { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc };
+}
 
 interface Props {
-  games: readonly GameSummary[];
-  count: number;
+  list: UseQueryResult<{ games: readonly GameSummary[]; count: number }>;
+  view: GamesView;
+  onView: (changes: GamesView) => void;
   /** What the list holds, for screen readers. */
   label: string;
   /** Shows who shared each game and how, instead of with how many it is shared. */
   received?: boolean;
-  page: number;
-  onPage: (page: number) => void;
-  sortBy: GameSort;
-  sortDesc: boolean;
-  onSort: (sortBy: GameSort, sortDesc: boolean) => void;
-  loading: boolean;
+  /** What is said where there are no games, although none are looked for. */
+  none: { title: string; text: string; action?: ReactNode };
 }
 
-/** A page of games with their pictures, state and actions. */
-export function GamesTable({ games, label, received = false, ...rest }: Props) {
+/** A page of games with their pictures, state and actions; in its place, that there are none, or that they did not come. */
+export function GamesTable({
+  list: { data, error, isPending, refetch },
+  view,
+  onView,
+  label,
+  received = false,
+  none,
+}: Props) {
   const t = useTexts('dashboard');
+  const { language } = useLanguage();
+  const { searchText, ...shown } = gamesQuery(view);
+  if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />;
+  if (data?.count === 0 && searchText !== '')
+    return <EmptyState illustration={<SearchDrawing />} title={t.noMatch} text={t.noMatchText} />;
+  if (data?.count === 0) return <EmptyState illustration={<GamesDrawing />} {...none} />;
+  const count = data?.count ?? 0;
   return (
     <DataTable<GameSummary, GameSort>
-      {...rest}
-      rows={games}
+      {...shown}
+      rows={data?.games ?? []}
       rowKey={(game) => game._id}
       columns={columnsOf(t, received)}
-      perPage={PAGE_SIZE}
-      labels={{ table: label, count: t.games(rest.count) }}
+      count={count}
+      onPage={(page) => onView({ page })}
+      onSort={(sortBy, sortDesc) => onView({ sortBy, sortDesc, page: undefined })}
+      loading={isPending}
+      labels={{ table: label, count: t.games(count) }}
     />
   );
 }

@@ -1,18 +1,14 @@
-import { errorText, usePageQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { EmptyState } from '#ui/empty-state';
-import { ErrorNotice } from '#ui/error-notice';
-import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { SearchField } from '#ui/field/search-field';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { isAdminRole } from '@qc/contract';
-import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { GamesTable } from './games-table.tsx';
+import { gamesQuery, GamesTable } from './games-table.tsx';
 import { NewGame } from './new-game/new-game.ts';
 
 import { UserFilter } from './user-filter.tsx';
@@ -24,29 +20,24 @@ export function MyGamesPage() {
   const view = useSearch({ from: '/$lang/shell/my-games' });
   const navigate = useNavigate({ from: '/$lang/my-games' });
   const [dialogOpen, dialog] = useDisclosure(false);
-  const { page = 1, search = '', sortBy = 'updatedAt', sortDesc = true } = view;
+  const { search = '' } = view;
   const sessionUser = useSessionUser();
   const isAdmin = sessionUser !== null && isAdminRole(sessionUser.role);
   const query = {
-    page,
-    perPage: PAGE_SIZE,
-    searchText: search,
-    sortBy,
-    sortDesc,
+    ...gamesQuery(view),
     // An admin's own ones, unless another person's are asked for.
     user: (isAdmin ? view.user : undefined) ?? sessionUser?._id,
   };
-  const { data, error, isPending, refetch } = usePageQuery('listGames', { query });
+  const list = usePageQuery('listGames', { query });
   const newGame = (
     <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={dialog.open}>
       {t.newGame}
     </Button>
   );
-  const isEmpty = data?.count === 0;
   return (
     <>
       <PageHeader title={t.myGames} lead={t.myGamesLead} actions={newGame} />
-      {(!isEmpty || search !== '' || isAdmin) && (
+      {(list.data?.count !== 0 || search !== '' || isAdmin) && (
         <Group mb="md" align="flex-end" wrap="wrap">
           <div style={{ flex: '0 1 420px' }}>
             <SearchField
@@ -65,28 +56,13 @@ export function MyGamesPage() {
           )}
         </Group>
       )}
-      {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
-      ) : isEmpty ? (
-        <EmptyState
-          illustration={search === '' ? <GamesDrawing /> : <SearchDrawing />}
-          title={search === '' ? t.noGames : t.noMatch}
-          text={search === '' ? t.noGamesText : t.noMatchText}
-          action={search === '' ? newGame : undefined}
-        />
-      ) : (
-        <GamesTable
-          games={data?.games ?? []}
-          count={data?.count ?? 0}
-          label={t.myGames}
-          page={page}
-          onPage={(next) => void navigate({ search: { ...view, page: next } })}
-          sortBy={sortBy}
-          sortDesc={sortDesc}
-          onSort={(by, desc) => void navigate({ search: { ...view, sortBy: by, sortDesc: desc, page: undefined } })}
-          loading={isPending}
-        />
-      )}
+      <GamesTable
+        list={list}
+        view={view}
+        onView={(changes) => void navigate({ search: { ...view, ...changes } })}
+        label={t.myGames}
+        none={{ title: t.noGames, text: t.noGamesText, action: newGame }}
+      />
       <NewGame key={language} opened={dialogOpen} onClose={dialog.close} />
     </>
   );
