@@ -3,6 +3,7 @@ export {
   cancelDialogs,
   confirm,
   showTimedMessage,
+  thenSay,
   type ConfirmRequest,
   type InputRequest,
   type TimedMessage,

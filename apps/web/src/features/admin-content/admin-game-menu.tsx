@@ -1,6 +1,6 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { confirm, showTimedMessage } from '#ui/dialogs';
+import { confirm, showTimedMessage, thenSay } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { LinkItem } from '#ui/link/link-item';
 import { Button, Group, Menu } from '@mantine/core';
@@ -27,10 +27,7 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
     onError: () => void refresh(),
   });
   const restore = useApiMutation('restoreGame', {
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.restored });
-    },
+    onSuccess: thenSay(refresh, t.restored),
   });
   const remove = useApiMutation('deleteGame', {
     onSuccess: async () => {

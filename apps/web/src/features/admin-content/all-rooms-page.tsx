@@ -3,7 +3,7 @@ import { useAdminList, useAdminView } from '#platform/admin-list';
 import { useApiMutation, useApiQuery, usePageQuery, useRefresh } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
-import { confirm, showTimedMessage } from '#ui/dialogs';
+import { confirm, thenSay } from '#ui/dialogs';
 import { ResultsDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
@@ -21,10 +21,7 @@ export function AllRoomsPage() {
   const list = usePageQuery('listRooms', { query: { page: view.page ?? 1, perPage: PAGE_SIZE, all: true } });
   const setting = useApiQuery('getInstallationSettings');
   const closing = useApiMutation('closeRoom', {
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.roomClosed });
-    },
+    onSuccess: thenSay(refresh, t.roomClosed),
   });
   const close = async (room: Room) => {
     const words = { title: t.closeRoomTitle(room.name), text: t.closeRoomText, confirmLabel: t.closeRoom };

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney } from '#platform/money';
 import { useTooLong } from '#platform/too-long';
 import { CountInput } from '#ui/field/count-input';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
@@ -47,11 +47,7 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
   });
   const give = useApiMutation('createSubscription', {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.granted });
-      onDone();
-    },
+    onSuccess: thenSay(refresh, t.granted, onDone),
     onError: form.refuse,
   });
   const submit = form.onSubmit(({ type, originalAmount, lastDay, saleTitle, reason, paid, currency }) => {

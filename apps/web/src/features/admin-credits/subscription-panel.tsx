@@ -5,7 +5,7 @@ import { useForm } from '#platform/forms';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
 import { CountInput } from '#ui/field/count-input';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
@@ -59,11 +59,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
   });
   const save = useApiMutation('updateSubscription', {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: labels.saved });
-      onDone();
-    },
+    onSuccess: thenSay(refresh, labels.saved, onDone),
     onError: form.refuse,
   });
   const submit = form.onSubmit((values) => {

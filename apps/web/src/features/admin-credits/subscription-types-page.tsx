@@ -4,7 +4,7 @@ import { apiQuery, useApiMutation, useRefresh } from '#platform/api';
 import { formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
-import { confirm, showTimedMessage } from '#ui/dialogs';
+import { confirm, thenSay } from '#ui/dialogs';
 import { MoneyDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
@@ -25,10 +25,7 @@ export function SubscriptionTypesPage() {
   const [edited, setEdited] = useState<SubscriptionType | 'new' | null>(null);
   const list = useQuery(apiQuery('listSubscriptionTypes'));
   const removal = useApiMutation('deleteSubscriptionType', {
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.typeRemoved });
-    },
+    onSuccess: thenSay(refresh, t.typeRemoved),
   });
   const remove = async (type: SubscriptionType) => {
     const words = {

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { useTooLong } from '#platform/too-long';
 import { CountInput } from '#ui/field/count-input';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
@@ -71,11 +71,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
   });
   const settled = {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: labels.saved });
-      onDone();
-    },
+    onSuccess: thenSay(refresh, labels.saved, onDone),
     onError: form.refuse,
   };
   const create = useApiMutation('createSubscriptionType', settled);

@@ -1,7 +1,7 @@
 import { errorText, isRefusal, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/field/count-input';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Dialog } from '#ui/dialog/dialog';
@@ -34,11 +34,7 @@ function Question({ institution, onClose }: { institution: Institution; onClose:
   const members = institution.membersCount;
   const closing = useApiMutation('deleteInstitution', {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.closed });
-      onClose();
-    },
+    onSuccess: thenSay(refresh, t.closed, onClose),
     onError: refresh,
   });
   return (

@@ -1,7 +1,7 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
@@ -53,11 +53,7 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
   });
   const settled = {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: labels.saved });
-      onDone();
-    },
+    onSuccess: thenSay(refresh, labels.saved, onDone),
     onError: form.refuse,
   };
   const create = useApiMutation('createInstitution', settled);

@@ -1,6 +1,6 @@
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { confirm, showTimedMessage } from '#ui/dialogs';
+import { confirm, thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Pager } from '#ui/pager';
 import { SearchField } from '#ui/field/search-field';
@@ -44,10 +44,7 @@ function Members({ institution }: { institution: Institution }) {
     query: { page, perPage: PAGE_SIZE, searchText: search },
   });
   const removal = useApiMutation('removeMember', {
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.memberOut });
-    },
+    onSuccess: thenSay(refresh, t.memberOut),
   });
   const remove = async (member: Member) => {
     const asked = { title: t.takeOutTitle(member.name), text: t.takeOutText, confirmLabel: t.takeOutYes, danger: true };

@@ -1,7 +1,7 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
 import { useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { useTexts } from '#platform/i18n';
-import { confirm, showTimedMessage } from '#ui/dialogs';
+import { confirm, showTimedMessage, thenSay } from '#ui/dialogs';
 import { AllWellDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -30,10 +30,7 @@ export function UndeliveredMailPage() {
     },
   });
   const removing = useApiMutation('removeMail', {
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.removed });
-    },
+    onSuccess: thenSay(refresh, t.removed),
   });
   const send = (chosen: readonly UndeliveredMail[]) => again.mutate({ body: { mails: chosen.map(({ _id }) => _id) } });
   const remove = async ({ _id, recipient }: UndeliveredMail) => {

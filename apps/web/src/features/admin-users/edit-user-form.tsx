@@ -5,7 +5,7 @@ import { countryOptions } from '#platform/countries';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
@@ -34,11 +34,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
   });
   const save = useApiMutation('manageUser', {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: labels.saved });
-      onDone();
-    },
+    onSuccess: thenSay(refresh, labels.saved, onDone),
     onError: form.refuse,
   });
   // Only owners make and unmake owners and admins.

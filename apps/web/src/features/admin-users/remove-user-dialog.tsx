@@ -1,7 +1,7 @@
 import { PersonPicker } from '#platform/admin-list';
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Dialog } from '#ui/dialog/dialog';
 import { CancelButton } from '#ui/form-buttons';
@@ -27,11 +27,7 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
   const [receiver, setReceiver] = useState<UserId | null>(null);
   const remove = useApiMutation('removeUser', {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.removed });
-      onClose();
-    },
+    onSuccess: thenSay(refresh, t.removed, onClose),
   });
   const gamesTo = what === 'give' ? receiver : null;
   return (

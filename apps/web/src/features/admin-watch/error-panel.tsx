@@ -1,6 +1,6 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { SidePanel } from '#ui/side-panel';
 import { FactList } from '#ui/fact-list';
 import { Button, Group, Stack, Text } from '@mantine/core';
@@ -24,11 +24,7 @@ function Details({ group, onDone }: { group: ClientErrorGroup; onDone: () => voi
   const refresh = useRefresh('listClientErrors');
   const resolved = group.resolvedAt === null;
   const resolve = useApiMutation('resolveClientError', {
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: resolved ? t.nowSeenTo : t.nowOpen });
-      onDone();
-    },
+    onSuccess: thenSay(refresh, resolved ? t.nowSeenTo : t.nowOpen, onDone),
   });
   const facts = [
     [t.times, formatNumber(language, group.count)],

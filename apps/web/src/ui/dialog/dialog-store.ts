@@ -106,6 +106,18 @@ export function showTimedMessage(message: TimedMessage): void {
   change({ message: { ...message, id: ++lastId } });
 }
 
+/**
+ * What follows a change that went well, as a call's `onSuccess`: the lists that show it are fetched anew, then it is said,
+ * then what it was made in closes.
+ */
+export function thenSay(refresh: () => Promise<unknown>, title: string, close?: () => void): () => Promise<void> {
+  return async () => {
+    await refresh();
+    showTimedMessage({ kind: 'success', title });
+    close?.();
+  };
+}
+
 /** Takes the message away, if it is still the one shown. */
 export function closeTimedMessage(id: number): void {
   if (state.message?.id === id) change({ message: null });

@@ -3,7 +3,7 @@ import { useForm } from '#platform/forms';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { useTooLong } from '#platform/too-long';
-import { showTimedMessage } from '#ui/dialogs';
+import { thenSay } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Dialog } from '#ui/dialog/dialog';
@@ -56,11 +56,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID());
   const refund = useApiMutation('refundOrder', {
     meta: { quiet: true },
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.refundDone });
-      onClose();
-    },
+    onSuccess: thenSay(refresh, t.refundDone, onClose),
     onError: form.refuse,
   });
   return (
