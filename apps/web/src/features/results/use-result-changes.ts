@@ -6,8 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { placesMoved } from './places-moved.ts';
-
 /** What can be done with a result. Each gives whether it was done. */
 export interface ResultChanges {
   rename(name: string): Promise<boolean>;
@@ -79,4 +77,10 @@ export function useResultChanges(result: GameResult): ResultChanges {
         downloadFile('exportGameResultExcel', { params: { id }, query: { language, timeZone: fileTimeZone() } }),
       ),
   };
+}
+
+/** How many players stand at another place than before. */
+function placesMoved(before: GameResult, after: GameResult): number {
+  const places = new Map(before.players.map(({ seat, rank }) => [seat, rank]));
+  return after.players.filter(({ seat, rank }) => places.get(seat) !== rank).length;
 }
