@@ -1,4 +1,4 @@
-import { MediaRef } from '@qc/contract';
+import { keysOf, MediaRef, type SlideType } from '@qc/contract';
 import fc from 'fast-check';
 import { mixOrder } from '../slides/order/mix-order.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
@@ -39,11 +39,22 @@ const numberKey = fc.record({
   unit: fc.constantFrom('', 'km'),
 });
 
+/** A slide as drawn, and what its kind makes of it. */
+type Drawn = Partial<RunSlide> & Pick<RunSlide, 'answers' | 'time'> & { stays: boolean; spellings: string[] };
+const OF_KIND: Readonly<Record<SlideType, (drawn: Drawn) => Partial<RunSlide>>> = {
+  trivia: () => ({}),
+  trueFalse: ({ answers: [first] }) => ({ answers: answersWith([first?.correct === true ? 0 : 1], 2) }),
+  survey: () => ({}),
+  typed: ({ spellings }) => ({ answers: spellings.map((text) => ({ text, media: null, correct: true })) }),
+  number: () => ({ answers: [] }),
+  order: (drawn) => mixOrder(drawn.answers, SEED),
+  media: ({ stays, time }) => ({ answers: [], time: stays ? 0 : time }),
+  miniGame: () => ({ answers: [] }),
+};
+
 const slide: fc.Arbitrary<RunSlide> = fc
   .record({
-    type: fc.constantFrom<RunSlide['type']>(
-      ...(['trivia', 'trivia', 'trueFalse', 'survey', 'typed', 'number', 'order', 'media', 'miniGame'] as const),
-    ),
+    type: fc.constantFrom('trivia' as const, ...keysOf(OF_KIND)),
     answers,
     spellings: fc.uniqueArray(fc.constantFrom(...PLAIN_WORDS), { minLength: 1, maxLength: 3 }),
     typing,
@@ -56,22 +67,9 @@ const slide: fc.Arbitrary<RunSlide> = fc
     time: fc.constantFrom(1, 5, 20, 60),
     stays: fc.boolean(),
   })
-  .map(({ stays, spellings, ...written }) => {
-    switch (written.type) {
-      case 'media':
-        return sampleSlide({ ...written, answers: [], time: stays ? 0 : written.time });
-      case 'trueFalse':
-        return sampleSlide({ ...written, answers: answersWith([written.answers[0]?.correct === true ? 0 : 1], 2) });
-      case 'typed':
-        return sampleSlide({ ...written, answers: spellings.map((text) => ({ text, media: null, correct: true })) });
-      case 'order':
-        return sampleSlide({ ...written, ...mixOrder(written.answers, SEED) });
-      case 'number':
-      case 'miniGame':
-        return sampleSlide({ ...written, answers: [] });
-      default:
-        return sampleSlide(written);
-    }
+  .map((drawn) => {
+    const { stays: _, spellings: _spellings, ...written } = drawn;
+    return sampleSlide({ ...written, ...OF_KIND[written.type](drawn) });
   });
 
 /** When a generated assignment closes: soon after generated rooms open. */

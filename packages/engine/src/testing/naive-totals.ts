@@ -1,3 +1,4 @@
+import type { SlideType } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
 import { TYPED } from './said-pool.ts';
@@ -34,12 +35,23 @@ export function naiveTotals(state: RoomState): NaiveTotal[] {
   return totals;
 }
 
+const GIVES_POINTS: Readonly<Record<SlideType, boolean>> = {
+  trivia: true,
+  trueFalse: true,
+  survey: false,
+  typed: true,
+  number: true,
+  order: true,
+  media: false,
+  miniGame: true,
+};
+
 /** Revealed rounds worth points: the one revealed first, first; at the same instant the one asked first. */
 function inOrder(state: RoomState): { round: Round; slide: RunSlide }[] {
   const left = state.rounds.flatMap((round) => {
     const slide = state.game.slides[round.slide];
     if (!slide || slide.isVoid || round.skipped || round.revealedAtMs === null) return [];
-    return slide.type === 'survey' || slide.type === 'media' || slide.score === 0 ? [] : [{ round, slide }];
+    return !GIVES_POINTS[slide.type] || slide.score === 0 ? [] : [{ round, slide }];
   });
   const order: typeof left = [];
   while (left.length > 0) {
@@ -111,7 +123,9 @@ function shareOf(slide: RunSlide, round: Round, { response }: Answer): number {
     case 'miniGame':
       // Finished, and no score told.
       return response.share ?? 0;
-    default: {
+    case 'trivia':
+    case 'trueFalse':
+    case 'survey': {
       const right = new Set(slide.answers.flatMap((answer, index) => (answer.correct ? [index] : [])));
       const hits = response.picks.filter((index) => right.has(index)).length;
       const one = slide.type === 'trueFalse' || slide.selection === 'single';

@@ -1,25 +1,30 @@
-import type { QuestionView, SlideResponse } from '@qc/contract';
+import type { QuestionView, SlideResponse, SlideType } from '@qc/contract';
 import type { Rng } from './rng.ts';
 
 /** A response that fits the question, as a player's page sends it; which one, chance decides. */
 export function respond(question: QuestionView, rng: Rng): SlideResponse {
-  const { type } = question;
-  const count = Math.max(1, question.answers.length);
-  const picks = Array.from({ length: count }, (_, index) => index);
-  switch (type) {
-    case 'typed':
-      return { type, text: rng.pick(['Word 1', ' word-2 ', 'something else']) };
-    case 'number':
-      return { type, value: rng.pick([1, 2, 17]) };
-    case 'miniGame':
-      return { type, share: rng.pick([1, 0.5, null]) };
-    case 'order':
-      return { type, sequence: rng.shuffled(picks) };
-    case 'media':
-      throw new Error('a media slide asks nothing');
-    default:
-      if (question.selection === 'multiple')
-        return { type, picks: rng.shuffled(picks).slice(0, rng.between(1, count)) };
-      return { type, picks: [rng.below(count)] };
-  }
+  return RESPOND[question.type](question, rng);
+}
+
+const RESPOND: Readonly<Record<SlideType, (question: QuestionView, rng: Rng) => SlideResponse>> = {
+  trivia: (question, rng) => ({ type: 'trivia', picks: picked(question, rng) }),
+  trueFalse: (question, rng) => ({ type: 'trueFalse', picks: picked(question, rng) }),
+  survey: (question, rng) => ({ type: 'survey', picks: picked(question, rng) }),
+  typed: (_, rng) => ({ type: 'typed', text: rng.pick(['Word 1', ' word-2 ', 'something else']) }),
+  number: (_, rng) => ({ type: 'number', value: rng.pick([1, 2, 17]) }),
+  order: (question, rng) => ({ type: 'order', sequence: rng.shuffled(indices(question)) }),
+  media: () => {
+    throw new Error('a media slide asks nothing');
+  },
+  miniGame: (_, rng) => ({ type: 'miniGame', share: rng.pick([1, 0.5, null]) }),
+};
+
+function picked(question: QuestionView, rng: Rng): number[] {
+  const all = indices(question);
+  if (question.selection === 'multiple') return rng.shuffled(all).slice(0, rng.between(1, all.length));
+  return [rng.below(all.length)];
+}
+
+function indices({ answers }: QuestionView): number[] {
+  return Array.from({ length: Math.max(1, answers.length) }, (_, index) => index);
 }

@@ -1,10 +1,19 @@
-import { MediaRef, SCORING_PROFILES, TEAM_RULES } from '@qc/contract';
+import { MediaRef, SCORING_PROFILES, type SlideType, TEAM_RULES } from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 import { sampleGame } from '../testing/sample-game.ts';
 import type { Rng } from './rng.ts';
 
-/** Slides whose right answer is a secret until they are revealed. */
-const KEYED: ReadonlySet<RunSlide['type']> = new Set(['trivia', 'trueFalse', 'typed', 'number', 'order']);
+/** Whether slides of a kind have a right answer, a secret until they are revealed. */
+const IS_KEYED: Readonly<Record<SlideType, boolean>> = {
+  trivia: true,
+  trueFalse: true,
+  survey: false,
+  typed: true,
+  number: true,
+  order: true,
+  media: false,
+  miniGame: false,
+};
 const PICTURE = { _id: 'picture-1', type: 'image', publicId: 'one', width: 800, height: 600, alt: '' };
 
 /** A short game for one seed. */
@@ -20,7 +29,7 @@ export function stageGame(canary: string, other: boolean, rng: Rng): StagedGame 
   const order = rng.shuffled(one.map((_, index) => index)).slice(0, rng.between(2, 4));
   const secret = order.findIndex((index) => {
     const slide = one[index];
-    return slide !== undefined && KEYED.has(slide.type);
+    return slide !== undefined && IS_KEYED[slide.type];
   });
   const slides = order.flatMap((index, at) => {
     const slide = (other && at === secret ? two : one)[index];
