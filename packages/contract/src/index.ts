@@ -62,6 +62,7 @@ export * from './slides/answers-of.ts';
 export * from './slides/every-slide.ts';
 export * from './slides/picked.ts';
 export * from './slides/response.ts';
+export * from './slides/searched-words.ts';
 export * from './slides/selection.ts';
 export { NUMBER_RULES, NumberKey, NumberRule } from './slides/number.ts';
 export { Typing, TYPING_SCRIPTS, TypingScript } from './slides/typed.ts';

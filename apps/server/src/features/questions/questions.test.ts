@@ -227,6 +227,17 @@ test('replicateQuestion puts the copy right after the original', async () => {
   expect(await texts()).toEqual(['A', 'A', 'B']);
 });
 
+test.each([
+  ['typed', { answers: [newAnswer('Kinneret', true)] }, 'kinner'],
+  ['order', { answers: ['Bronze', 'Iron'].map((text) => newAnswer(text)) }, 'iron'],
+  ['number', { numberKey: { value: 8, rule: 'closest', tolerance: 0, unit: 'furlong' } }, 'furlong'],
+] as const)('listQuestions finds a %s slide by its own words', async (type, own, word) => {
+  const slide = await add('Asked', { type, ...own });
+  await add('Other', { type });
+  const found = (await dana.get(`/question?searchText=${word}`)).json();
+  expect(found.questions.map((q: Question) => q._id)).toEqual([slide._id]);
+});
+
 test('listQuestions: own ones, by category, by words, by listed columns', async () => {
   const lina = await app.signUp('lina');
   game = (await lina.post('/game', { name: 'Trip', setting: { gameType: 'firebase' } })).json()._id;

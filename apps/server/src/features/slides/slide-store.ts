@@ -1,10 +1,10 @@
 import {
-  answersOf,
   GameId,
   LANGUAGES,
   newQuestion,
   QuestionContent,
   QuestionId,
+  searchedWords,
   SlideType,
   UserId,
   withoutForeign,
@@ -208,18 +208,12 @@ export async function unburySlide(
 }
 
 function contentColumns(content: QuestionContent) {
-  const words = [
-    content.question,
-    content.queMessage,
-    content.mediaTitle,
-    ...answersOf(content).map(({ text }) => text),
-  ];
   return {
     type: content.type,
     content: JSON.stringify(content),
     visible: content.visible ? 1 : 0,
     locked: content.locked ? 1 : 0,
-    search_text: searchKey(words.join(' ')),
+    search_text: searchKey(searchedWords(content.type, content).join(' ')),
     sort_text: searchKey(content.question),
     gaps: checkSlide(content, 0).length,
   };
