@@ -1,3 +1,4 @@
+import type { UsageSource } from '@qc/contract';
 import type { Generated } from 'kysely';
 
 /** Rows of credits and payments. See `tables.ts`. Money is in minor units. */
@@ -76,7 +77,7 @@ export interface ChargeTable {
   user_name: string;
   game_id: string | null;
   game_name: string;
-  source: 'price' | 'remote' | 'firebase' | 'manual';
+  source: UsageSource;
   amount: number;
   credits_before: number;
   state: 'held' | 'posted' | 'voided';
