@@ -1,4 +1,4 @@
-import type { Question, QuestionContent, QuestionId } from '@qc/contract';
+import { keysOf, type Question, type QuestionContent, type QuestionId } from '@qc/contract';
 import type { GameFields } from '../session/editor-records.ts';
 import type { EditorSession, SlidePlace } from '../session/editor-session.ts';
 import { moveTogether } from '../session/slide-order.ts';
@@ -154,6 +154,6 @@ export class Author {
 
 function pick<T extends object>(value: T, like: Partial<T>): Partial<T> {
   const picked: Partial<T> = {};
-  for (const field of Object.keys(like) as (keyof T)[]) picked[field] = value[field];
+  for (const field of keysOf(like)) picked[field] = value[field];
   return picked;
 }

@@ -1,4 +1,4 @@
-import type { QuestionContent, QuestionId } from '@qc/contract';
+import { keysOf, type QuestionContent, type QuestionId } from '@qc/contract';
 import type { GameFields } from '../session/editor-records.ts';
 import type { EditorSession, SlidePlace } from '../session/editor-session.ts';
 import { isSameValue } from '../session/merge-stale.ts';
@@ -166,7 +166,7 @@ function applyFields<T extends object>(
   to: Partial<T>,
 ): boolean {
   const patch: Partial<T> = {};
-  for (const field of Object.keys(to) as (keyof T)[]) {
+  for (const field of keysOf(to)) {
     if (isSameValue(loop.state.value[field], from[field])) patch[field] = to[field];
   }
   loop.update(patch);

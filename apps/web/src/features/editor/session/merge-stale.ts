@@ -1,4 +1,4 @@
-import { cleanText } from '@qc/contract';
+import { cleanText, keysOf } from '@qc/contract';
 
 /** Whether two values are the same to the server: deep, texts compared as it cleans them. */
 export function isSameValue(a: unknown, b: unknown): boolean {
@@ -39,7 +39,7 @@ export function findConflicts<T extends object>(sides: {
   const { base, fitted = base, theirs, sent, resolve } = sides;
   let mine = { ...sides.mine };
   const conflicts: (keyof T)[] = [];
-  for (const field of Object.keys(mine) as (keyof T)[]) {
+  for (const field of keysOf(mine)) {
     const value = mine[field];
     if (value === undefined || isSameValue(theirs[field], value)) {
       delete mine[field];
@@ -51,7 +51,7 @@ export function findConflicts<T extends object>(sides: {
     if (joined) mine = { ...mine, ...joined };
     else conflicts.push(field);
   }
-  for (const field of Object.keys(base) as (keyof T)[]) {
+  for (const field of keysOf(base)) {
     if (!(field in fitted) && !(field in sides.mine) && !isSameValue(theirs[field], base[field])) conflicts.push(field);
   }
   return { mine, conflicts };

@@ -1,3 +1,4 @@
+import { keysOf } from '@qc/contract';
 import { type Draft, type DraftSlot, emptyDraftSlot } from './draft-shelf.ts';
 import { findConflicts, isSameValue } from './merge-stale.ts';
 import type { SaveLoopOptions, SaveState } from './save-state.ts';
@@ -106,7 +107,7 @@ export class SaveLoop<T extends object> {
     this.#base = { ...this.#base, ...known };
     if (version === this.#version + 1) this.#version = version;
     const shown = { ...known };
-    for (const field of fieldsOf({ ...this.#inFlight, ...this.#pending })) delete shown[field];
+    for (const field of keysOf({ ...this.#inFlight, ...this.#pending })) delete shown[field];
     this.#show({ value: { ...this.#state.value, ...shown } });
   }
 
@@ -159,7 +160,7 @@ export class SaveLoop<T extends object> {
     if (Object.keys(changes).length === 0) return this.#show({ held });
     if (this.#options.isOnline?.() === false) return this.#show({ offline: true, held });
     clearTimeout(this.#timer);
-    for (const field of fieldsOf(changes)) delete this.#pending[field];
+    for (const field of keysOf(changes)) delete this.#pending[field];
     this.#inFlight = changes;
     this.#keepDraft();
     this.#show({ loading: true, offline: false, held });
@@ -191,7 +192,7 @@ export class SaveLoop<T extends object> {
   #sendable(): { changes: Partial<T>; held: (keyof T)[] } {
     const changes = { ...this.#pending };
     const held: (keyof T)[] = [];
-    for (const field of fieldsOf(changes)) {
+    for (const field of keysOf(changes)) {
       const value = changes[field];
       if (value === undefined || this.#options.isValid?.(field, value) !== false) continue;
       held.push(field);
@@ -230,7 +231,7 @@ export class SaveLoop<T extends object> {
     this.#theirs = null;
     const shown = this.#fit(value, this.#pending);
     this.#pending = pickKnown(this.#pending, shown);
-    for (const field of fieldsOf(shown)) {
+    for (const field of keysOf(shown)) {
       if (field in justSent || isSameValue(shown[field], this.#state.value[field])) {
         if (!(field in this.#pending)) shown[field] = this.#state.value[field];
       }
@@ -256,7 +257,7 @@ export class SaveLoop<T extends object> {
     const changes = { ...this.#inFlight, ...this.#pending };
     const uncertain = [...this.#uncertain, this.#inFlight];
     const base: Partial<T> = {};
-    for (const field of [...(this.#options.told ?? []), ...fieldsOf(changes)]) base[field] = this.#base[field];
+    for (const field of [...(this.#options.told ?? []), ...keysOf(changes)]) base[field] = this.#base[field];
     const draft: Draft<T> = { version: this.#version, base, changes, uncertain };
     const draftKept = this.#draft.keep(draft);
     if (draftKept !== this.#state.draftKept) this.#show({ draftKept });
@@ -268,19 +269,15 @@ export class SaveLoop<T extends object> {
   }
 }
 
-function fieldsOf<T extends object>(value: T): (keyof T)[] {
-  return Object.keys(value) as (keyof T)[];
-}
-
 /** Of some changes those of fields that the record has. */
 function pickKnown<T extends object>(changes: Partial<T>, value: T): Partial<T> {
   const known: Partial<T> = {};
-  for (const field of fieldsOf(changes)) if (field in value) known[field] = changes[field];
+  for (const field of keysOf(changes)) if (field in value) known[field] = changes[field];
   return known;
 }
 
 function pickChanged<T extends object>(value: T, patch: Partial<T>): Partial<T> {
   const changed: Partial<T> = {};
-  for (const field of fieldsOf(patch)) if (!Object.is(value[field], patch[field])) changed[field] = patch[field];
+  for (const field of keysOf(patch)) if (!Object.is(value[field], patch[field])) changed[field] = patch[field];
   return changed;
 }
