@@ -1,7 +1,7 @@
 import { newAnswer, newQuestion } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditorSession } from '../session/editor-session.ts';
-import { FakeServer, slideId } from '../session/fake-server.ts';
+import { FakeServer, slideId } from '../testing/fake-server.ts';
 import { changeOfType } from '../slides/change-of-type.ts';
 import { Author } from './author.ts';
 import { EditHistory } from './edit-history.ts';

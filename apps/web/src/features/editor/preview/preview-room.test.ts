@@ -1,7 +1,7 @@
 import { newAnswer, newQuestion, type QuestionContent, SLIDE_TYPES } from '@qc/contract';
 import { describe, expect, it } from 'vitest';
 import { gameFields } from '../session/editor-records.ts';
-import { FakeServer } from '../session/fake-server.ts';
+import { FakeServer } from '../testing/fake-server.ts';
 import { momentsOf, previewViews } from './preview-room.ts';
 
 const game = gameFields(new FakeServer().whole());

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeOfType } from '../slides/change-of-type.ts';
 import { EditorSession } from './editor-session.ts';
 import { editorStatus } from './editor-status.ts';
-import { FakeServer, makeSlide, slideId } from './fake-server.ts';
+import { FakeServer, makeSlide, slideId } from '../testing/fake-server.ts';
 import { findGaps } from '../gap-marks.ts';
 import { moveTogether } from './slide-order.ts';
 

@@ -4,7 +4,7 @@ import type { DraftStorage } from './draft-shelf.ts';
 import { EditorSession } from './editor-session.ts';
 import { editorStatus } from './editor-status.ts';
 import type { EditorTransport } from './editor-transport.ts';
-import { FakeServer, slideId } from './fake-server.ts';
+import { FakeServer, slideId } from '../testing/fake-server.ts';
 
 const TYPED = Array.from({ length: 30 }, (_, n) => `word ${n}, `)
   .join('')

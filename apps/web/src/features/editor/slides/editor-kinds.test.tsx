@@ -8,7 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pastedSlide } from '../paste/pasted-slide.ts';
-import { FakeServer } from '../session/fake-server.ts';
+import { FakeServer } from '../testing/fake-server.ts';
 import { SlideForm } from '../slide-form/slide-form.tsx';
 import { changeOfType } from './change-of-type.ts';
 import { kindOf } from './editor-kinds.ts';

@@ -13,7 +13,7 @@ import {
   UserId,
   withoutForeign,
 } from '@qc/contract';
-import type { EditorTransport } from './editor-transport.ts';
+import type { EditorTransport } from '../session/editor-transport.ts';
 
 const GAME = GameId.parse('game-00000001');
 const USER = UserId.parse('user-00000001');
