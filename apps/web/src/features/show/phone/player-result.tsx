@@ -3,6 +3,7 @@ import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { Flame } from '../standings/flame.tsx';
 import { outcomeOf } from '../standings/outcome-of.ts';
 
+import cards from '../parts/card.module.css';
 import styles from './player-result.module.css';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { showNumber } from '../show-texts.ts';
@@ -28,7 +29,7 @@ export function PlayerResult({
   const { kind, title } = outcomeOf(room, phase, own, late);
   return (
     <div className={styles.result}>
-      <div className={`${styles.card} ${styles[kind]}`}>
+      <div className={`${cards.card} ${styles.card} ${styles[kind] ?? ''}`}>
         {(kind === 'right' || kind === 'wrong') && (
           <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path

@@ -8,6 +8,7 @@ import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 
 import { showNumber } from '../show-texts.ts';
+import bars from '../parts/bar.module.css';
 import looks from '../parts/looks.module.css';
 import styles from './answer-tiles.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
@@ -72,7 +73,7 @@ export function AnswerTiles({
         const label = answerLabel(question, index, language);
         const look = {
           backgroundColor: answerSign(index, question.type).colour,
-          '--grow': answered > 0 ? Math.min(1, count / answered) : 0,
+          '--share': answered > 0 ? Math.min(1, count / answered) : 0,
         };
         const style: CSSProperties = look;
         const state = revealed && correct ? (right ? styles.right : styles.other) : '';
@@ -111,7 +112,7 @@ export function AnswerTiles({
                 </span>
               )}
             </div>
-            {distribution && <span className={styles.bar} aria-hidden="true" />}
+            {distribution && <span className={`${bars.bar} ${styles.bar}`} aria-hidden="true" />}
           </li>
         );
       })}

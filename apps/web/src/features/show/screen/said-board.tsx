@@ -5,6 +5,7 @@ import type { Language, SaidRow } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 
 import { showNumber } from '../show-texts.ts';
+import shares from '../parts/row.module.css';
 import styles from './said-board.module.css';
 import { keepUnits } from '../parts/keep-units.ts';
 
@@ -56,7 +57,7 @@ export function SaidBoard({
             const look = { '--share': answered > 0 ? Math.min(1, row.count / answered) : 0, order: 0 };
             const style: CSSProperties = look;
             return (
-              <li key={row.text} className={row.correct ? styles.right : ''} style={style}>
+              <li key={row.text} className={`${shares.row} ${row.correct ? styles.right : ''}`} style={style}>
                 <span className={styles.tick}>
                   {row.correct && (
                     <svg viewBox="0 0 24 24" role="img" aria-label={t.rightAnswer}>

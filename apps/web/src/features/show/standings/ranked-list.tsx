@@ -5,6 +5,7 @@ import { barShare } from './bar-share.ts';
 import { FitText } from '../parts/fit-text.tsx';
 import { Flame } from './flame.tsx';
 import { showNumber } from '../show-texts.ts';
+import shares from '../parts/row.module.css';
 import looks from '../parts/looks.module.css';
 import styles from './standings-list.module.css';
 
@@ -54,7 +55,7 @@ export function RankedList({
         const place = { zIndex: rows.length - index, '--from': moves ? from - index : 0, '--share': share };
         const style: CSSProperties = place;
         return (
-          <li key={row.key} className={`${styles.row} ${row.own ? styles.own : ''}`} style={style}>
+          <li key={row.key} className={`${shares.row} ${styles.row} ${row.own ? styles.own : ''}`} style={style}>
             <span className={styles.rank}>{row.rank}</span>
             <FitText className={styles.name} max="1em" min="0.62em" text={row.name} mayBreak>
               {row.label}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MINI_GAME_MIN_MS } from '@qc/contract/limits';
 import { MiniGameFrame } from './mini-game-frame.tsx';
 import { sharePercent, shareText } from '../../standings/score-share.ts';
+import cards from '../../parts/card.module.css';
 import looks from '../../parts/looks.module.css';
 import styles from './mini-game.module.css';
 import type { TaskProps } from '../phone-kind.ts';
@@ -49,7 +50,7 @@ export function MiniGameTask({ question, place, language, answer, disabled, cloc
   if (answer?.response.type === 'miniGame') {
     const percent = sharePercent(answer.response.share);
     return (
-      <div className={taskStyles.said}>
+      <div className={`${cards.card} ${taskStyles.said}`}>
         <span className={taskStyles.saidLabel}>{percent === '' ? t.noScore : t.gameScore}</span>
         {percent !== '' && (
           <>

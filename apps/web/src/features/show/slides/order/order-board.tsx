@@ -4,6 +4,7 @@ import type { Distribution, Language, QuestionView } from '@qc/contract';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
 import { MediaFrame } from '../../media/media-frame.tsx';
+import bars from '../../parts/bar.module.css';
 import looks from '../../parts/looks.module.css';
 import styles from './order-board.module.css';
 
@@ -62,7 +63,7 @@ export function OrderBoard({
                 </svg>
               </span>
             )}
-            {distribution && <span className={styles.bar} aria-hidden="true" />}
+            {distribution && <span className={`${bars.bar} ${styles.bar}`} aria-hidden="true" />}
           </li>
         );
       })}
