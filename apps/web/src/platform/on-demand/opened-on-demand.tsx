@@ -23,7 +23,8 @@ export function openedOnDemand(Button: ComponentType<PressedProps>, load: Load<o
       tellNotFetched();
     });
     const ahead = () => void load().catch(() => undefined);
-    if (Opened) return <Opened />;
+    // Once fetched it is there for every other such button too, and would take itself for pressed.
+    if (pressed && Opened) return <Opened />;
     return <Button onClick={() => setPressed(true)} onPointerEnter={ahead} onFocus={ahead} />;
   };
 }
