@@ -12,8 +12,9 @@ const here = new Set<string>();
 
 /** Fetches groups of words in a language, each once; what failed is tried again the next time. */
 export async function loadWords(language: Language, ...groups: readonly GroupName[]): Promise<void> {
-  for (const group of groups) inUse.add(group);
   await Promise.all(groups.map((group) => fetchOnce(language, group)));
+  // Not before: what was fetched ahead without a network is asked for by no screen, and must hold up no other.
+  for (const group of groups) inUse.add(group);
 }
 
 /** Before the interface changes its language: what the screens so far have asked for, in the new one. */
