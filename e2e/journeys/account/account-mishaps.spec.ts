@@ -108,6 +108,7 @@ test('who signs out while the network is cut stays signed out when it returns, a
   const page = await context.newPage();
   await page.goto('/en/login');
   await signIn(page, email);
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const { cookies } = await context.storageState();
   await context.setOffline(true);
