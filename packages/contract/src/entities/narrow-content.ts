@@ -1,15 +1,20 @@
+import { recordOf } from '../pick-fields.ts';
 import { SLIDE_TYPES } from '../slide-types.ts';
 import { newQuestion } from './new-question.ts';
 import { QuestionContent, type Question, type QuestionChanges, type SlideType } from './question.ts';
 
 /** Names of all fields that some kind has. */
-const KNOWN = new Set(SLIDE_TYPES.flatMap((type) => Object.keys(newQuestion(type))));
+const KNOWN = [...new Set(SLIDE_TYPES.flatMap((type) => Object.keys(newQuestion(type))))];
+/** By kind, names of the fields that only others have. */
+const FOREIGN = recordOf(SLIDE_TYPES, (type) => {
+  const own = newQuestion(type);
+  return KNOWN.filter((field) => !(field in own));
+});
 
 /** What was written, without the fields that only other kinds have. Fields that no kind has stay, to be refused. */
 export function withoutForeign<W extends object>(type: SlideType, written: W): W {
-  const own = newQuestion(type);
   const kept = { ...written };
-  for (const field of KNOWN) if (!(field in own)) Reflect.deleteProperty(kept, field);
+  for (const field of FOREIGN[type]) Reflect.deleteProperty(kept, field);
   return kept;
 }
 
