@@ -91,3 +91,12 @@ it('refuses, stops reading, and leaves wires half open', async () => {
   const [error] = await once(late, 'error');
   expect(error).toMatchObject({ code: 'ECONNRESET' });
 });
+
+it('finds a port by itself where none is named', async () => {
+  const other = await TcpProxy.listen(0, ECHO_PORT);
+  const socket = connect({ port: other.port, host: '127.0.0.1' });
+  socket.write('hello');
+  const [bytes] = await once(socket, 'data');
+  expect(String(bytes)).toBe('hello');
+  await other.close();
+});

@@ -27,7 +27,7 @@ export class TcpProxy {
     listener.on('connection', (client) => this.#join(client));
   }
 
-  /** Listens on `port` of loopback and passes everything on to `targetPort`. */
+  /** Listens on `port` of loopback (0: any free one) and passes everything on to `targetPort`. */
   static async listen(port: number, targetPort: number): Promise<TcpProxy> {
     const listener = createServer({ allowHalfOpen: true, pauseOnConnect: true });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -35,7 +35,9 @@ export class TcpProxy {
     // The queue of the system must hold thousands who come back at one instant.
     listener.listen({ port, host: '127.0.0.1', backlog: 8192 }, resolve);
     await promise;
-    return new TcpProxy(listener, port, { host: '127.0.0.1', port: targetPort });
+    const address = listener.address();
+    const isBound = typeof address === 'object' && address !== null;
+    return new TcpProxy(listener, isBound ? address.port : port, { host: '127.0.0.1', port: targetPort });
   }
 
   /** Connections that pass through now. */

@@ -6,14 +6,16 @@ import { sendBots } from './bots-in-room.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import { typeAsPeopleDo } from './firefox-typing.ts';
 
-interface SignedIn {
+/** A session of the owner. */
+export interface SignedIn {
   /** The value of `x-auth`. */
   session: string;
   /** Cookies of the session. */
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-interface Start {
+/** What every journey begins with. */
+export interface Start {
   author: Author;
   guest: BrowserContext;
   /** Errors on a page's console that the journey provokes on purpose; any other fails it. */

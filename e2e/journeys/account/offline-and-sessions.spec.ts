@@ -2,8 +2,8 @@ import { routes } from '@qc/contract';
 import type { Page } from '@playwright/test';
 import type { Author } from '../../product/author.ts';
 import { triviaSlide } from '../../product/author.ts';
+import { expect, test } from '../../product/cut-journey.ts';
 import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
 import { openSecondAuthor } from '../../product/second-author.ts';
 
 // A save after the session ended is answered with 401, one with the old session's value with 403; the browser says so.
@@ -11,11 +11,11 @@ test.use({ expectedErrors: [/the server responded with a status of (401|403)/] }
 
 const TYPED = 'Every character that is typed without a connection';
 
-test('typing offline asks the server nothing; two tabs keep both texts', async ({ author, page, context }) => {
+test('typing offline asks the server nothing; two tabs keep both texts', async ({ author, page, context, network }) => {
   const game = await author.makeGame(`Two tabs ${Date.now()}`, [triviaSlide('Largest planet?')]);
   const second = await context.newPage();
   for (const tab of [page, second]) await openFirst(tab, game._id, 'Largest planet?');
-  await context.setOffline(true);
+  await network.cut();
   const requests: string[] = [];
   for (const tab of [page, second]) tab.on('request', (request) => requests.push(request.url()));
   await field(page).fill('');
@@ -27,7 +27,7 @@ test('typing offline asks the server nothing; two tabs keep both texts', async (
 
   await second.close();
   const returned = Date.now();
-  await context.setOffline(false);
+  await network.mend();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(Date.now() - returned).toBeLessThan(3000);
   expect(await stored(author, game._id)).toBe(TYPED);

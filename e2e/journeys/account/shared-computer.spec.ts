@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { NetworkLine } from '../../network/network-line.ts';
 import { expectAccessible } from '../../product/accessibility.ts';
 import { triviaSlide } from '../../product/author.ts';
+import { expect, test } from '../../product/cut-journey.ts';
 import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
 import { openSecondAuthor } from '../../product/second-author.ts';
 
 // Somebody else's game is answered with 404, what a page asks while its person leaves with 401.
@@ -14,13 +15,16 @@ test.use({
 const TYPED = 'Typed on the bus, without a network';
 const CHOICES = ['Save and sign out', 'Keep on this device and sign out', 'Discard and sign out'];
 
-test('edits that only a device has are asked about, and wait there for their own author', async ({ browser }) => {
+test('edits that only a device has are asked about, and wait there for their own author', async ({
+  browser,
+  network,
+}) => {
   const dana = await openSecondAuthor(browser, 'Dana');
   const omar = await openSecondAuthor(browser, 'Omar');
   const game = await dana.author.makeGame(`Shared ${Date.now()}`, [triviaSlide('Largest planet?')]);
   const own = await omar.author.makeGame(`Own ${Date.now()}`, [triviaSlide('Saltiest sea?')]);
   const tablet = await openTablet(browser, dana.email);
-  await typeOffline(tablet, game._id);
+  await typeOffline(tablet, game._id, network);
 
   const page = await tablet.newPage();
   const sent: string[] = [];
@@ -77,15 +81,15 @@ async function openTablet(browser: Browser, email: string): Promise<BrowserConte
 }
 
 /** Writes without a network, and closes the tab before it is back. */
-async function typeOffline(context: BrowserContext, game: string): Promise<void> {
+async function typeOffline(context: BrowserContext, game: string, network: NetworkLine): Promise<void> {
   const page = await context.newPage();
   await page.goto(`/en/create-game/${game}/0`);
   await expect(field(page)).toHaveValue('Largest planet?');
-  await context.setOffline(true);
+  await network.cut();
   await field(page).fill(TYPED);
   await expect(page.getByText('kept on this device')).toBeVisible();
   await page.close();
-  await context.setOffline(false);
+  await network.mend();
 }
 
 function field(page: Page) {

@@ -1,36 +1,40 @@
 import { newQuestion } from '@qc/contract';
 import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
+import { expect, test } from '../../product/cut-journey.ts';
 
-test('edits made without a network are kept on the device and saved on return', async ({ author, page, context }) => {
+test('edits made without a network are kept on the device and saved on return', async ({ author, page, network }) => {
   const game = await author.makeGame(`Offline ${Date.now()}`, [triviaSlide('Largest planet?')]);
   await page.goto(`/en/create-game/${game._id}/0`);
   const question = page.getByRole('textbox', { name: 'Question', exact: true });
   await expect(question).toHaveValue('Largest planet?');
-  await context.setOffline(true);
+  await network.cut();
   await question.fill('Which planet is the largest of all?');
   await expect(page.getByText('kept on this device')).toBeVisible();
-  await context.setOffline(false);
+  await network.mend();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const saved = await author.call('getGame', { id: game._id });
   expect(saved.questions[0]?.question).toBe('Which planet is the largest of all?');
 });
 
-test('edits made without a network survive a closed page', { tag: '@engines' }, async ({ author, page, context }) => {
-  const game = await author.makeGame(`Closed ${Date.now()}`, [triviaSlide('Largest planet?')]);
-  await page.goto(`/en/create-game/${game._id}/0`);
-  const question = page.getByRole('textbox', { name: 'Question', exact: true });
-  await expect(question).toHaveValue('Largest planet?');
-  await context.setOffline(true);
-  await question.fill('Kept over a closed page?');
-  await expect(page.getByText('kept on this device')).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(`/en/create-game/${game._id}/0`);
-  await expect(again.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue('Kept over a closed page?');
-  await expect(again.getByText('Saved', { exact: true })).toBeVisible();
-});
+test(
+  'edits made without a network survive a closed page',
+  { tag: '@engines' },
+  async ({ author, page, context, network }) => {
+    const game = await author.makeGame(`Closed ${Date.now()}`, [triviaSlide('Largest planet?')]);
+    await page.goto(`/en/create-game/${game._id}/0`);
+    const question = page.getByRole('textbox', { name: 'Question', exact: true });
+    await expect(question).toHaveValue('Largest planet?');
+    await network.cut();
+    await question.fill('Kept over a closed page?');
+    await expect(page.getByText('kept on this device')).toBeVisible();
+    await page.close();
+    await network.mend();
+    const again = await context.newPage();
+    await again.goto(`/en/create-game/${game._id}/0`);
+    await expect(again.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue('Kept over a closed page?');
+    await expect(again.getByText('Saved', { exact: true })).toBeVisible();
+  },
+);
 
 test.describe('a stale save', () => {
   // It is answered with 412, and the browser says so.

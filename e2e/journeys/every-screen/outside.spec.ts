@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/journey.ts';
+import { expect, test } from '../../product/cut-journey.ts';
 
 test.use({
   storageState: { cookies: [], origins: [] },
@@ -6,7 +6,7 @@ test.use({
   expectedErrors: [/the server responded with a status of (404|503)|net::ERR_/],
 });
 
-test('a guest’s page is quiet, and says in three languages that the connection is away', async ({ page, context }) => {
+test('a guest’s page is quiet, and says in three languages that the connection is away', async ({ page, network }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/en/play');
@@ -16,12 +16,12 @@ test('a guest’s page is quiet, and says in three languages that the connection
   expect(asked).not.toContain('/auth/checkLogin');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+  await network.cut();
   await page.reload();
   for (const words of ['אין חיבור לאינטרנט', 'لا يوجد اتصال بالإنترنت', 'You’re offline']) {
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
   }
-  await context.setOffline(false);
+  await network.mend();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

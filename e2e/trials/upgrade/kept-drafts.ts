@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Question } from '@qc/contract';
 import { Game } from '@qc/contract';
 import type { Account, TestSlide } from '../../crash/account.ts';
+import { NetworkLine } from '../../network/network-line.ts';
 import { EditorPage } from '../../product/editor-page.ts';
 import { triviaSlides } from '../slides.ts';
 import type { Stage } from '../stage.ts';
@@ -24,25 +25,40 @@ const number: TestSlide = {
 /** What an author typed without a network before the update: left on the device by a closed page, and on a page still open. */
 export class KeptDrafts {
   readonly #owner: Account;
+  readonly #network: NetworkLine;
   readonly #game: string;
   readonly #closed: Page;
-  readonly #other: { game: string; page: Page };
+  /** The game whose editor is still open. */
+  readonly #openGame: string;
 
-  private constructor(owner: Account, game: string, closed: Page, other: { game: string; page: Page }) {
+  private constructor(
+    owner: Account,
+    network: NetworkLine,
+    { game, closed, openGame }: { game: string; closed: Page; openGame: string },
+  ) {
     this.#owner = owner;
+    this.#network = network;
     this.#game = game;
     this.#closed = closed;
-    this.#other = other;
+    this.#openGame = openGame;
   }
 
   /** Types on four slides and closes the page; meanwhile one of them is deleted and one changed by somebody with a network. */
   static async leave(stage: Stage, browser: Browser, owner: Account): Promise<KeptDrafts> {
     const game = await owner.makeGame([...triviaSlides(3), number], {}, 'Drafts');
-    const page = await openEditor(stage, browser, owner, game);
+    const { proxy, url } = await stage.proxy();
+    const network = new NetworkLine(browser, proxy);
+    const openEditor = async (id: string): Promise<Page> => {
+      const context = await signedIn(browser, url, owner);
+      const { page } = await WatchedPage.open(context, `/en/create-game/${id}/0`);
+      await page.getByRole('heading', { name: 'Slide 1', exact: true }).waitFor();
+      return page;
+    };
+    const page = await openEditor(game);
     const editor = new EditorPage(page);
     // What a slide's form needs is fetched while there is a network.
     for (const at of [3, 2, 1, 0]) await openSlide(page, at);
-    await page.context().setOffline(true);
+    await network.cut();
     await editor.write('Question', typed.question);
     await openSlide(page, 3);
     await editor.write('Correct number', typed.number);
@@ -52,6 +68,7 @@ export class KeptDrafts {
     await editor.write('Question', typed.collides);
     await page.getByText('kept on this device').first().waitFor({ timeout: WITHIN_MS });
     await page.close({ runBeforeUnload: false });
+    await network.mend();
 
     const [, gone, changed] = (await read(owner, game)).questions;
     if (!gone || !changed) throw new Error('the game has no slides');
@@ -60,23 +77,20 @@ export class KeptDrafts {
     await owner.call('PUT', `/question/${changed._id}`, { question: 'Saved by somebody else' }, ifMatch);
 
     const other = await owner.makeGame(triviaSlides(1), {}, 'Drafts of an open page');
-    const open = await openEditor(stage, browser, owner, other);
-    await open.context().setOffline(true);
+    const open = await openEditor(other);
+    await network.cut();
     await new EditorPage(open).write('Question', typed.open);
     await open.getByText('kept on this device').first().waitFor({ timeout: WITHIN_MS });
-    return new KeptDrafts(owner, game, page, { game: other, page: open });
+    return new KeptDrafts(owner, network, { game, closed: page, openGame: other });
   }
 
   /** The server was replaced: all of it is on the server or offered. */
   async comeBack(trial: Trial): Promise<void> {
-    const { page: open, game: openGame } = this.#other;
-    await open.context().setOffline(false);
-    const saved = await this.#saved(openGame, ({ question }) => question === typed.open);
+    await this.#network.mend();
+    const saved = await this.#saved(this.#openGame, ({ question }) => question === typed.open);
     trial.exactly('draft on the open page: saved', saved, 'yes');
 
-    const context = this.#closed.context();
-    await context.setOffline(false);
-    const { page } = await WatchedPage.open(context, `/en/create-game/${this.#game}/0`);
+    const { page } = await WatchedPage.open(this.#closed.context(), `/en/create-game/${this.#game}/0`);
     const dialog = page.getByRole('dialog', { name: 'You edited this elsewhere too' });
     const asked = await appears(dialog);
     trial.exactly('draft that collides: asked about', asked, 'yes');
@@ -116,14 +130,6 @@ function appears(what: Locator): Promise<'yes' | 'no'> {
 
 async function read(owner: Account, game: string): Promise<Game> {
   return Game.parse(await owner.call('GET', `/game/${game}`));
-}
-
-/** The editor of a game on a device of its own. */
-async function openEditor(stage: Stage, browser: Browser, owner: Account, game: string): Promise<Page> {
-  const context = await signedIn(browser, stage.url, owner);
-  const { page } = await WatchedPage.open(context, `/en/create-game/${game}/0`);
-  await page.getByRole('heading', { name: 'Slide 1', exact: true }).waitFor();
-  return page;
 }
 
 async function openSlide(page: Page, at: number): Promise<void> {
