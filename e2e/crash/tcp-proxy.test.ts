@@ -98,5 +98,6 @@ it('finds a port by itself where none is named', async () => {
   socket.write('hello');
   const [bytes] = await once(socket, 'data');
   expect(String(bytes)).toBe('hello');
+  socket.destroy();
   await other.close();
 });
