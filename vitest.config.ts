@@ -25,6 +25,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'remotes', include: ['packages/remotes/src/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',

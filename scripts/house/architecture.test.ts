@@ -8,6 +8,7 @@ const SHORT: Record<string, string> = {
   web: 'apps/web/src',
   contract: 'packages/contract/src',
   engine: 'packages/engine/src',
+  remotes: 'packages/remotes/src',
   words: 'packages/words/src',
   e2e: 'e2e',
   scripts: 'scripts',

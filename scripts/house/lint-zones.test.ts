@@ -21,6 +21,7 @@ test('every folder of the product has its own zone', () => {
     'packages/contract/src',
     'packages/engine/src',
     'packages/words/src',
+    'packages/remotes/src',
     'apps/server/src/platform',
     'apps/server/src/features',
     'apps/web/src/ui',

@@ -5,20 +5,18 @@ import { root } from '../paths.mjs';
 
 /** Folder with the planted faults; it mirrors the repository. */
 const faultsFolder = join(root, 'scripts/fixtures/walls');
+const packages = ['contract', 'words', 'engine', 'remotes'];
+const projects = [...packages.map((name) => `packages/${name}`), 'apps/server', 'apps/web', 'e2e'];
 /** Real files that make the walls; the temporary tree gets them as they are. */
 const wallFiles = [
   '.gitignore',
   '.oxlintrc.json',
   'package.json',
   'tsconfig.base.json',
-  ...['packages/contract', 'packages/words', 'packages/engine', 'apps/server', 'apps/web', 'e2e'].flatMap((folder) => [
-    `${folder}/package.json`,
-    `${folder}/tsconfig.json`,
-  ]),
+  ...projects.flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`]),
 ];
-const projects = ['packages/contract', 'packages/words', 'packages/engine', 'apps/server', 'apps/web', 'e2e'];
 
-/** A throw-away repository: the real walls, the real contract and engine, and small planted files elsewhere. */
+/** A throw-away repository: the real walls, the real packages, and small planted files elsewhere. */
 export interface PlantedTree {
   folder: string;
   remove(): void;
@@ -28,7 +26,7 @@ export interface PlantedTree {
 export function plantTree(kind: 'faulty' | 'right'): PlantedTree {
   const folder = mkdtempSync(join(tmpdir(), 'qc-walls-'));
   for (const file of wallFiles) copyInto(folder, join(root, file), file);
-  for (const name of ['contract', 'words', 'engine']) {
+  for (const name of packages) {
     const source = `packages/${name}/src`;
     cpSync(join(root, source), join(folder, source), { recursive: true, filter: (path) => !path.includes('.test.') });
   }
@@ -74,6 +72,5 @@ function linkPackages(folder: string): void {
     if (name === '.bin' || (!name.startsWith('.') && name !== '@qc'))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
-  for (const name of ['contract', 'words', 'engine'])
-    symlinkSync(join(folder, 'packages', name), join(modules, '@qc', name));
+  for (const name of packages) symlinkSync(join(folder, 'packages', name), join(modules, '@qc', name));
 }

@@ -7,6 +7,7 @@ import { type PlantedTree, plantedFiles, plantTree } from './planted-tree.ts';
 
 const contract = 'packages/contract/src';
 const engine = 'packages/engine/src';
+const remotes = 'packages/remotes/src';
 const words = 'packages/words/src';
 const server = 'apps/server/src';
 const web = 'apps/web/src';
@@ -25,6 +26,11 @@ const lintFaults: [file: string, rule: string][] = [
   [`${engine}/reads-the-clock.ts`, 'no-restricted-globals'],
   [`${engine}/talks-to-the-network.ts`, 'no-restricted-globals'],
   [`${engine}/rolls-dice.ts`, 'no-restricted-properties'],
+  [`${remotes}/imports-node.ts`, imports],
+  [`${remotes}/imports-the-engine.ts`, imports],
+  [`${remotes}/starts-a-timer.ts`, 'no-restricted-globals'],
+  [`${remotes}/reads-the-clock.ts`, 'no-restricted-globals'],
+  [`${remotes}/opens-a-device.ts`, 'no-restricted-globals'],
   [`${server}/platform/imports-a-feature.ts`, imports],
   [`${server}/platform/imports-the-engine.ts`, imports],
   [`${server}/features/beta/passes-the-front-door-by-alias.ts`, imports],
@@ -64,6 +70,9 @@ const typeFaults: [file: string, error: string][] = [
   [`${engine}/imports-node.ts`, 'TS2591'],
   [`${engine}/starts-a-timer.ts`, 'TS2304'],
   [`${engine}/talks-to-the-network.ts`, 'TS2304'],
+  [`${remotes}/imports-node.ts`, 'TS2591'],
+  [`${remotes}/starts-a-timer.ts`, 'TS2304'],
+  [`${remotes}/opens-a-device.ts`, 'TS2304'],
   [`${server}/features/beta/passes-the-front-door-by-alias.ts`, 'TS2307'],
   [`${server}/features/beta/imports-the-browser.ts`, 'TS6059'],
   [`${web}/features/beta/imports-the-server.ts`, 'TS6059'],

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { DeviceInfo } from './driver.ts';
+import { DRIVER_IDS, DRIVERS, driversFor } from './drivers.ts';
+
+const ids = (info: DeviceInfo) => driversFor(info).map(({ id }) => id);
+
+it.each(DRIVER_IDS)('%s is kept by its own name, and can do something', (id) => {
+  const { abilities, ...driver } = DRIVERS[id];
+  expect(driver.id).toBe(id);
+  expect(abilities.keys.length).toBeGreaterThan(0);
+  expect(new Set(abilities.keys).size).toBe(abilities.keys.length);
+  expect(abilities.pressTime.resolutionMs).toBeGreaterThan(0);
+  expect('baudRate' in driver).toBe(driver.transport === 'serial');
+});
+
+describe('drivers for a device', () => {
+  it.each([
+    ['a Buzz! set with cables', { transport: 'hid', vendorId: 0x054c, productId: 0x0002 }, ['buzz']],
+    ['a Buzz! set without', { transport: 'hid', vendorId: 0x054c, productId: 0x1000 }, ['buzz']],
+    ['another thing of Sony', { transport: 'hid', vendorId: 0x054c, productId: 0x0268 }, []],
+    ['an iClicker base', { transport: 'hid', vendorId: 0x1881, productId: 0x0150 }, ['iclicker']],
+    ['a borrowed number', { transport: 'hid', vendorId: 0x04d8, productId: 0x0080 }, ['quizbox']],
+    ['Kirkman’s box', { transport: 'hid', vendorId: 0x04d8, productId: 0xe5dc }, ['kirkman']],
+    ['the same numbers on another connection', { transport: 'serial', vendorId: 0x1881, productId: 0x0150 }, ['lines']],
+    ['a chip of FTDI', { transport: 'serial', vendorId: 0x0403, productId: 0x6001 }, ['sunvote', 'lines']],
+    ['a port without numbers', { transport: 'serial' }, ['lines']],
+    [
+      'a pad the browser knows',
+      { transport: 'gamepad', buttons: 17, axes: 4, mapping: 'standard' },
+      ['gamepad', 'gamepadButtons'],
+    ],
+    ['a Buzz! set as a pad', { transport: 'gamepad', buttons: 20, axes: 2, mapping: '' }, ['gamepadBuzz']],
+    ['a keyboard', { transport: 'keys' }, ['keyboardRows', 'keyboardHalves', 'keyboardButtons', 'presenter']],
+    ['MIDI', { transport: 'midi' }, ['midiPads', 'midiChannels']],
+  ] as const satisfies [string, DeviceInfo, string[]][])('%s', (_what, info, expected) => {
+    expect(ids(info)).toEqual(expected);
+  });
+});

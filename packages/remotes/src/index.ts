@@ -1,0 +1,32 @@
+export type {
+  Abilities,
+  DeviceEvent,
+  DeviceInfo,
+  DeviceState,
+  Driver,
+  DriverId,
+  Heard,
+  KeyPress,
+  Lamp,
+  Lamps,
+  Match,
+  Press,
+  Question,
+  Session,
+  UsbFilter,
+} from './driver.ts';
+export { type AnyDriver, DRIVER_IDS, DRIVERS, driversFor } from './drivers.ts';
+export type { Bytes, Inputs, Io, KeyStroke, Line, PadState, Transport } from './io.ts';
+export { measureRollover, NO_KEYS, type Rollover } from './keyboard/rollover.ts';
+export { ROW_PLAYERS, HALF_ROW_PLAYERS, BUTTON_PLAYERS, PRESENTER, type KeyProfile } from './keyboard/profiles.ts';
+export {
+  acknowledge,
+  type HeardPress,
+  keepPress,
+  openReceiver,
+  type Receiver,
+  reconnected,
+  type SentPress,
+  takeUnsent,
+} from './receiver.ts';
+export { REMOTE_KEYS, type RemoteKey } from './remote-keys.ts';
