@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
+import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
 
@@ -35,7 +36,7 @@ export function ControlDeck({
   view: OperatorView;
   /** When the times of `view` were right, on `performance.now`. */
   rightAtMs: number;
-  /** A press that leads on is under way. */
+  /** A press that leads on is under way: another such press would be left out, and its button cannot be pressed. */
   busy: boolean;
   /** Opens the big screen. */
   onPresent: () => void;
@@ -47,6 +48,7 @@ export function ControlDeck({
   const may = controlsOf(view, room);
   // Nobody can come in who sees no code: first the big screen, then the start.
   const isEmpty = view.phase.phase === 'lobby' && view.players === 0;
+  const isHeld = ({ do: name }: OperatorAction) => busy && MOVING_ACTIONS.has(name);
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
     <Button
       variant="default"
@@ -54,6 +56,9 @@ export function ControlDeck({
       justify="flex-start"
       leftSection={icon}
       disabled={!allowed}
+      // Looks and reads as what it is, and keeps the focus: the press that leads on is over in a moment.
+      data-disabled={isHeld(action) || undefined}
+      aria-disabled={isHeld(action) || undefined}
       onClick={() => onAction(action)}
       classNames={{ root: styles.control, label: styles.controlLabel }}
     >
