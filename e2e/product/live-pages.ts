@@ -86,6 +86,15 @@ export async function press(console: Page, words: string | RegExp): Promise<void
   await console.getByRole('main').getByRole('button', { name: words, exact: true, disabled: false }).first().click();
 }
 
+/**
+ * Starts the run as soon as the console has heard of a player. It hears a moment after the player's own page does, and
+ * until then a press asks whether to begin without any.
+ */
+export async function start(console: Page, words = 'Start the game'): Promise<void> {
+  await expect(console.getByRole('main').getByRole('listitem').first()).toBeAttached();
+  await press(console, words);
+}
+
 /** Picks from the menu that the console has for one player. */
 export async function choose(console: Page, player: string, item: string): Promise<void> {
   await console.getByRole('button', { name: new RegExp(`^More for \\W*${player}\\W*$`) }).click();

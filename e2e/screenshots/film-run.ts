@@ -4,7 +4,7 @@ import type { BotOptions } from '../bots/bot.ts';
 import { pickAnswers } from '../bots/give-answer.ts';
 import type { Author } from '../product/author.ts';
 import { sendBots } from '../product/bots-in-room.ts';
-import { press } from '../product/live-pages.ts';
+import { press, start } from '../product/live-pages.ts';
 import { liveWords } from '../product/live-words.ts';
 import { passSecondStep } from '../product/two-step.ts';
 import { type Camera, type FilmedPage, openCamera, takePicture } from './film-cameras.ts';
@@ -96,7 +96,7 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
   await take('lobby');
 
   for (const { wire } of all) wire.stopAt('preparing');
-  await press(console.page, w.next.start);
+  await start(console.page, w.next.start);
   await expect.poll(() => all.every(({ wire }) => wire.standsStill)).toBe(true);
   await take('preparing');
   letGo();

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { baseUrl } from '../product/addresses.ts';
 import type { Author } from '../product/author.ts';
 import { keptResult } from '../product/kept-result.ts';
-import { joinRoom, phone, press, type Player } from '../product/live-pages.ts';
+import { joinRoom, phone, type Player, press, start } from '../product/live-pages.ts';
 import { type Words, words } from '../product/words.ts';
 import { savePicture } from './save-picture.ts';
 
@@ -36,7 +36,7 @@ export async function takeLive({ browser, context, page, author, game, language 
   const firstPhone = players[0]?.page ?? page;
   await savePicture(presenter, `${language}-presenter-lobby`);
   await savePicture(firstPhone, `${language}-phone-lobby`);
-  await press(page, w.next.start);
+  await start(page, w.next.start);
   await page.waitForTimeout(SHOWN_MS);
   // The demo opens with a picture; the question is the second slide.
   const steps = page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { EditorPage } from '../../product/editor-page.ts';
 import { expect, test } from '../../product/journey.ts';
 import { liveWords } from '../../product/live-words.ts';
-import { joinRoom, phone, type Player, press } from '../../product/live-pages.ts';
+import { joinRoom, phone, type Player, press, start } from '../../product/live-pages.ts';
 import { type MailStandIn, startMailStandIn } from '../../product/mail-stand-in.ts';
 import { type Started, startAgain } from '../../product/start-again.ts';
 
@@ -248,7 +248,7 @@ function documentOf(words: Words): string {
 /** Each question is answered, shown and counted, by the console's big button. */
 async function playToTheEnd(words: Words, language: 'he' | 'en', console: Page, dana: Player): Promise<void> {
   const { next, answerReceived } = liveWords[language];
-  await press(console, next.start);
+  await start(console, next.start);
   for (const [at, line] of [...words.questions, words.last].entries()) {
     const right = /([^:,]+)\*/.exec(line)?.[1] ?? '';
     await expect(dana.page.getByRole('heading', { name: words.capital(line.split(':')[0] ?? '') })).toBeVisible();

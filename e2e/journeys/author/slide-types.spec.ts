@@ -6,7 +6,7 @@ import { baseUrl } from '../../product/addresses.ts';
 import { miniGameLink, pickSlides, uploadTwoPictures } from '../../product/all-types.ts';
 import { EditorPage } from '../../product/editor-page.ts';
 import { expect, test } from '../../product/journey.ts';
-import { hebrewJoin, joinRoom, press } from '../../product/live-pages.ts';
+import { hebrewJoin, joinRoom, press, start } from '../../product/live-pages.ts';
 
 /** One slide as the player on the phone meets it. */
 interface Turn {
@@ -166,7 +166,7 @@ async function play(
   first: boolean,
   { page, presenter, phone }: Record<'page' | 'presenter' | 'phone', Page>,
 ): Promise<void> {
-  await press(page, first ? 'Start the game' : 'Next slide');
+  await (first ? start(page) : press(page, 'Next slide'));
   await expect(presenter.getByRole('heading', { name: turn.question })).toBeVisible();
   await expect(page.getByText(turn.question).first()).toBeVisible();
   if (turn.key) await expect(page.getByRole('main').getByText(turn.key).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { EditorPage, letter } from '../../product/editor-page.ts';
 import { makeFilm } from '../../product/film.ts';
 import { expect, test } from '../../product/journey.ts';
-import { joinRoom, press } from '../../product/live-pages.ts';
+import { joinRoom, press, start } from '../../product/live-pages.ts';
 import { makePicture } from '../../product/picture.ts';
 import { makeQuestionSheet } from '../../product/question-sheet.ts';
 import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
@@ -223,7 +223,7 @@ async function runTheStart(page: Page, browser: Browser): Promise<void> {
   await presenter.goto(page.url().replace('/operate/', '/present/'));
   await expect(presenter.getByText('We begin at eight')).toBeVisible();
   const player = await joinRoom(browser, { code: shown.replaceAll(/\D/g, ''), name: 'Dana' });
-  await press(page, 'Start the game');
+  await start(page);
   await expect(presenter.getByAltText('The sun above the sea')).toBeVisible();
   await player.answer('Jupiter');
   await expect(player.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();

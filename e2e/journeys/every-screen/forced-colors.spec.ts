@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { triviaSlide } from '../../product/author.ts';
 import { expect, test } from '../../product/journey.ts';
-import { fillIn, openPhone, phone, press } from '../../product/live-pages.ts';
+import { fillIn, openPhone, phone, press, start } from '../../product/live-pages.ts';
 import { liveWords } from '../../product/live-words.ts';
 
 const device = { ...phone, forcedColors: 'active' } as const;
@@ -33,7 +33,7 @@ for (const language of ['en', 'he'] as const) {
     expect(await lineOf(hand.getByRole('button', { name: w.join, exact: true }))).toBeGreaterThanOrEqual(2);
     expect(await lineOf(hand.getByRole('textbox', { name: w.nickname }))).toBeGreaterThanOrEqual(2);
     await fillIn(hand, { name: 'Dana', words: w });
-    await press(page, w.next.start);
+    await start(page, w.next.start);
 
     const pad = (words: string) => hand.getByRole('button', { name: new RegExp(`^\\p{L} ${words}$`, 'u') });
     await expect(pad('Jupiter')).toBeVisible();

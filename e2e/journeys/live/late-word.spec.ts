@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { triviaSlide } from '../../product/author.ts';
 import { HeldWire } from '../../product/held-wire.ts';
 import { expect, test } from '../../product/journey.ts';
-import { fillIn, openConsole, openPhone, press } from '../../product/live-pages.ts';
+import { fillIn, openConsole, openPhone, start } from '../../product/live-pages.ts';
 
 const LATE_MS = 2500;
 
@@ -30,7 +30,7 @@ test('a phone that hears of the question seconds late shows the time that is lef
   wire?.stopAt('lobby');
   await phone.page.reload();
   await expect.poll(() => wire?.standsStill).toBe(true);
-  await press(page, 'Start the game');
+  await start(page);
   await expect(presenter.getByRole('timer')).toBeVisible();
   await presenter.waitForTimeout(LATE_MS);
   wire?.letGo();

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { triviaSlide } from '../../product/author.ts';
 import { expect, test } from '../../product/journey.ts';
-import { fillIn, openConsole, openPhone, press } from '../../product/live-pages.ts';
+import { fillIn, openConsole, openPhone, start } from '../../product/live-pages.ts';
 
 /** A page whose next hello says the number of the protocol before ours, as one that was loaded before an update. */
 class PageOfBefore {
@@ -59,7 +59,7 @@ test('a phone loaded before an update loads itself anew in a question, and keeps
   );
   const [dana, omar] = phones;
   if (!dana?.before || !omar?.before) throw new Error('no phones');
-  await press(page, 'Start the game');
+  await start(page);
   const answers = (one: Page) => one.getByRole('group').getByRole('button');
   await answers(omar.page).first().click();
   await expect(omar.page.locator('#root').getByText('Answer received')).toBeVisible();

@@ -1,7 +1,7 @@
 import { triviaSlide } from '../../product/author.ts';
 import { watchFrames } from '../../product/blank-frames.ts';
 import { expect, test } from '../../product/journey.ts';
-import { joinRoom, openConsole, press } from '../../product/live-pages.ts';
+import { joinRoom, openConsole, press, start } from '../../product/live-pages.ts';
 
 test('from phase to phase no frame of big screen and phone is without words', async ({
   author,
@@ -21,7 +21,7 @@ test('from phase to phase no frame of big screen and phone is without words', as
   for (const shown of [screen, player.page]) await shown.emulateMedia({ reducedMotion: 'no-preference' });
   const watched = await Promise.all([screen, player.page].map(watchFrames));
 
-  await press(page, 'Start the game');
+  await start(page);
   await expect(screen.getByRole('heading', { level: 1, name: 'First?' })).toBeVisible();
   await player.answer('Jupiter');
   await expect(player.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startServerProcess } from '../../crash/server-process.ts';
 import { port as sharedPort } from '../../product/addresses.ts';
 import { Author, triviaSlide } from '../../product/author.ts';
-import { joinRoom, openConsole, phone, press } from '../../product/live-pages.ts';
+import { joinRoom, openConsole, phone, press, start } from '../../product/live-pages.ts';
 
 /** A server of its own beside the one that all journeys share: this one is killed. */
 const port = sharedPort + 50;
@@ -34,7 +34,7 @@ test('a killed server comes back in the middle of a question: every page returns
     const device = { ...phone, baseURL: server.url };
     const dana = await joinRoom(browser, { code: room.code, name: 'Dana', device });
     const omar = await joinRoom(browser, { code: room.code, name: 'Omar', device });
-    await press(console, 'Start the game');
+    await start(console);
     await dana.answer('Jupiter');
     await expect(dana.page.getByRole('main').getByText('Answer received')).toBeVisible();
     await expect(console.getByText('1 of 2 answered').first()).toBeVisible();

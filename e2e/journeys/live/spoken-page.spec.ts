@@ -2,7 +2,7 @@ import type { Answer, MediaRef } from '@qc/contract';
 import { type SlideDraft, useOf } from '../../product/author.ts';
 import { miniGameLink } from '../../product/all-types.ts';
 import { expect, test } from '../../product/journey.ts';
-import { fillIn, openPhone, press } from '../../product/live-pages.ts';
+import { fillIn, openPhone, press, start } from '../../product/live-pages.ts';
 import { liveWords } from '../../product/live-words.ts';
 import { Spoken } from '../../product/spoken.ts';
 
@@ -59,7 +59,7 @@ for (const language of ['en', 'he'] as const) {
 
     let missed = 0;
     for (const [index, { question = '', type }] of slides.entries()) {
-      await press(page, index === 0 ? w.next.start : w.next.nextSlide);
+      await (index === 0 ? start(page, w.next.start) : press(page, w.next.nextSlide));
       await spoken.once(question);
       expect(await spoken.others(), question).toEqual([]);
       if (type === 'media') continue;

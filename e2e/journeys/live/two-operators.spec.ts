@@ -1,7 +1,7 @@
 import { triviaSlide } from '../../product/author.ts';
 import { always } from '../../product/bots-in-room.ts';
 import { expect, test } from '../../product/journey.ts';
-import { openConsole, press } from '../../product/live-pages.ts';
+import { openConsole, press, start } from '../../product/live-pages.ts';
 import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
 
 test('two people operate one room: one starts, the other goes on and ends, the big screen follows', async ({
@@ -25,7 +25,7 @@ test('two people operate one room: one starts, the other goes on and ends, the b
   await expect(theirs.getByRole('heading', { name: '2 players' })).toBeVisible();
 
   // One starts, both consoles and the screen are there; the other goes on.
-  await press(page, 'Start the game');
+  await start(page);
   await expect(theirs.getByRole('status').getByText('Slide 1 of 2')).toBeVisible();
   await expect(screen.getByRole('heading', { level: 1, name: 'First?' })).toBeVisible();
   await press(theirs, 'Show the correct answer');

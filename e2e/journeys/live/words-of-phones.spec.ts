@@ -1,6 +1,6 @@
 import { triviaSlide } from '../../product/author.ts';
 import { expect, test } from '../../product/journey.ts';
-import { fillIn, hebrewJoin, openConsole, openPhone, phone, press } from '../../product/live-pages.ts';
+import { fillIn, hebrewJoin, openConsole, openPhone, phone, start } from '../../product/live-pages.ts';
 
 // Words that cannot be fetched: the browser reports that itself.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -34,7 +34,7 @@ test('a phone speaks the game’s language, in whatever language its page came, 
   await expect(player.locator('html')).toHaveAttribute('dir', 'rtl');
   await fillIn(player, { name: 'Dana', words: hebrewJoin });
   await expect(player.getByRole('heading', { name: hebrewJoin.youAreIn })).toBeVisible();
-  await press(page, 'Start the game');
+  await start(page);
   await expect(player.getByText('מהי בירת צרפת?', { exact: true })).toBeVisible();
 });
 

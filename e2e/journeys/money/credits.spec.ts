@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triviaSlide } from '../../product/author.ts';
 import { expect, test } from '../../product/journey.ts';
-import { joinRoom, openConsole, openPhone, press, pressAt } from '../../product/live-pages.ts';
+import { joinRoom, openConsole, openPhone, press, pressAt, start } from '../../product/live-pages.ts';
 import { openSecondAuthor } from '../../product/second-author.ts';
 
 // The run that cannot be paid is refused on purpose.
@@ -41,7 +41,7 @@ test('without credits: told so with the ways on, a demo for three, then a run th
   for (const name of ['Ada', 'Ben', 'Cleo']) players.push(await joinRoom(browser, { code, name }));
   const fourth = await openPhone(browser, code);
   await expect(fourth.page.getByText('The game is full')).toBeVisible();
-  await press(page, 'Start the game');
+  await start(page);
   await players[0]?.answer('Jupiter');
   await expect(page.getByText('1 of 3 answered').first()).toBeVisible();
   await dana.call('closeRoom', { id: demo?._id ?? '' });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../product/accessibility.ts';
 import { Author, triviaSlide } from '../../product/author.ts';
 import { institutionWords } from '../../product/institution-words.ts';
 import { expect, test } from '../../product/journey.ts';
-import { openConsole, press } from '../../product/live-pages.ts';
+import { openConsole, start } from '../../product/live-pages.ts';
 import { linkMailedTo } from '../../product/mailbox.ts';
 import { acceptInvitation, openSecondAuthor } from '../../product/second-author.ts';
 
@@ -71,7 +71,7 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   const room = await member.openRoom(game._id);
   await openConsole(page, room._id);
   await sendBots(room.code, ['Noa', 'Lea']);
-  await press(page, 'Start the game');
+  await start(page);
   await expect(page.getByText('2 of 2 answered').first()).toBeVisible();
   await manager.reload();
   await expect(manager.getByRole('definition').filter({ hasText: /^6$/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../product/accessibility.ts';
 import { Author, triviaSlide } from '../../product/author.ts';
 import { Checkout, directions, openShop } from '../../product/checkout.ts';
 import { expect, test } from '../../product/journey.ts';
-import { joinRoom, press } from '../../product/live-pages.ts';
+import { joinRoom, press, start } from '../../product/live-pages.ts';
 import { openScreen } from '../../product/open-screen.ts';
 import { openSecondAuthor } from '../../product/second-author.ts';
 
@@ -77,7 +77,7 @@ test('register, buy, wait for the word of the payment, run on the credits, and s
   await expect(page).toHaveURL(/\/en\/operate\//);
   const [room] = (await buyer.call('listRooms')).rooms;
   const player = await joinRoom(browser, { code: room?.code ?? '', name: 'Dana' });
-  await press(page, 'Start the game');
+  await start(page);
   await player.answer('Jupiter');
   await press(page, 'Show the correct answer');
   await buyer.call('closeRoom', { id: room?._id ?? '' });
