@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import type { RoomInfo, ShutDoor as ShutDoorReason } from '@qc/contract';
-import { MediaFrame, PatternPad, TeamPicker, teamNames, wordsDirection } from '#features/show';
+import { MediaFrame, PatternPad, RulesConsent, TeamPicker, teamNames, wordsDirection } from '#features/show';
 import { Field } from './field.tsx';
 import styles from './forms.module.css';
 import { joinRefusalText } from './play-texts.ts';
 import type { PlayState } from './play-state.ts';
-import { RulesConsent } from './rules-consent.tsx';
 import { ShutDoor } from './shut-door.tsx';
 import type { JoinFields } from './use-play-room.ts';
 

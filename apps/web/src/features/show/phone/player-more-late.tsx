@@ -2,6 +2,7 @@ import { languageHere } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { type ComponentProps, useEffect } from 'react';
 import { latePart } from './late-part.tsx';
+import styles from './late-part.module.css';
 import type * as More from './player-more.tsx';
 import { wordsFile } from './words-file.ts';
 
@@ -28,9 +29,20 @@ function useMore(language: Language): { parts: typeof More | null; Missing: () =
 }
 
 /** See `player-more.tsx`. */
-export function PlayerPhase(props: ComponentProps<typeof More.PlayerPhase>) {
+export function PlayerFrame(props: ComponentProps<typeof More.PlayerFrame>) {
   const { parts, Missing } = useMore(props.room.language);
-  return parts ? <parts.PlayerPhase {...props} /> : <Missing />;
+  if (parts) return <parts.PlayerFrame {...props} />;
+  return (
+    <main className={styles.alone}>
+      <Missing />
+    </main>
+  );
+}
+
+/** See `player-more.tsx`. */
+export function RulesConsent(props: ComponentProps<typeof More.RulesConsent>) {
+  const { parts, Missing } = useMore(props.room.language);
+  return parts ? <parts.RulesConsent {...props} /> : <Missing />;
 }
 
 /** See `player-more.tsx`. */

@@ -3,6 +3,7 @@
  * games ask for. The player's page gets them as a file of its own (`player-more-late.tsx` stands here in that build),
  * so that its first screen stays small.
  */
-export { PatternPad } from './pattern-pad.tsx';
-export { PlayerPhase } from './player-phase.tsx';
-export { TeamPicker } from './team-picker.tsx';
+export { PatternPad } from './joining/pattern-pad.tsx';
+export { RulesConsent } from './joining/rules-consent.tsx';
+export { TeamPicker } from './joining/team-picker.tsx';
+export { PlayerFrame } from './player-frame.tsx';

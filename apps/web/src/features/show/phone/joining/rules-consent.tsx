@@ -1,8 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { RoomInfo } from '@qc/contract';
-import styles from './forms.module.css';
-
-import { wordsDirection } from '#features/show';
+import { wordsDirection } from '../../parts/words-direction.ts';
+import styles from './joining.module.css';
 
 /** The game's regulations and the agreement to them. */
 export function RulesConsent({

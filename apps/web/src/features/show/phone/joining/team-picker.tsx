@@ -1,8 +1,8 @@
 import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 
-import styles from '../screen/join-parts.module.css';
-import { TeamMark, teamColour } from '../standings/team-marks.tsx';
+import styles from './joining.module.css';
+import { TeamMark, teamColour } from '../../standings/team-marks.tsx';
 
 /** The teams to choose from, each with its colour and shape. */
 export function TeamPicker({
