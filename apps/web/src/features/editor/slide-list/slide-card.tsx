@@ -1,7 +1,6 @@
 import { SlideDrawing, type SlideLook, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 
-import { useSortable } from '@dnd-kit/react/sortable';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDots, IconEyeOff, IconGripVertical, IconLock } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
@@ -47,7 +46,6 @@ export const SlideCard = memo(function SlideCard(props: Props) {
   const t = useTexts('editor');
   const typeNames = useTexts('slideTypes');
   const action = useTexts('editorActions');
-  const { ref, handleRef, isDragging } = useSortable({ id: slide.id, index, disabled: readOnly || fixed });
   const content = slide.save.value;
   const text = content.question.trim();
   const number = index + 1;
@@ -58,11 +56,10 @@ export const SlideCard = memo(function SlideCard(props: Props) {
 
   return (
     <li
-      ref={ref}
       className={classes.card}
+      data-item={slide.id}
       data-selected={selected || undefined}
       data-chosen={chosen || undefined}
-      data-dragging={isDragging || undefined}
       data-choosing={choosing || undefined}
     >
       {choosing && (
@@ -79,18 +76,17 @@ export const SlideCard = memo(function SlideCard(props: Props) {
           </span>
         </label>
       )}
-      <button
-        type="button"
-        ref={handleRef}
-        className={classes.handle}
-        aria-label={t.dragHandle(number)}
-        disabled={readOnly || fixed}
-        // Not left out: without a handle the drag library would make a button of the whole card.
-        hidden={readOnly || fixed}
-        tabIndex={tabStop ? 0 : -1}
-      >
-        <IconGripVertical size={16} aria-hidden />
-      </button>
+      {!readOnly && !fixed && (
+        <button
+          type="button"
+          className={classes.handle}
+          data-handle
+          aria-label={t.dragHandle(number)}
+          tabIndex={tabStop ? 0 : -1}
+        >
+          <IconGripVertical size={16} aria-hidden />
+        </button>
+      )}
       <UnstyledButton
         className={classes.open}
         onClick={(event) => actions.open(slide.id, { range: event.shiftKey, toggle: event.ctrlKey || event.metaKey })}

@@ -1,29 +1,16 @@
 import type { SlideLook } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
-import { Accessibility, StyleInjector } from '@dnd-kit/dom';
-import { DragDropProvider } from '@dnd-kit/react';
-import { isSortable } from '@dnd-kit/react/sortable';
 import type { GameType, QuestionId } from '@qc/contract';
 import { Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { getNonce } from 'get-nonce';
 import { IconAdjustmentsHorizontal, IconAlertCircle } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  memo,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedSlide } from '../session/editor-session.ts';
+import { SortedList } from '../sorting/sorted-list.tsx';
 
 import { AddSlideMenu, type SlideSources } from './add-slide-menu.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { CategoryFilter, useCategoryChoice } from './category-filter.tsx';
-import { speakingPlugin } from './drag-announcements.ts';
 import { listKeys } from './list-keys.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { SlideActions } from './slide-actions.ts';
@@ -67,8 +54,6 @@ export const SlideList = memo(function SlideList(props: Props) {
   const [first] = useState(() => slides.slice(0, FIRST_CARDS));
   const cards = useDeferredValue(slides, first);
   const look = useDeferredValue(props.look);
-  const styles = useMemo(() => StyleInjector.configure({ nonce: getNonce() ?? '' }), []);
-  const speaking = useMemo(() => speakingPlugin(t, slides.length), [t, slides.length]);
   const byCategory = useCategoryChoice(slides);
   const isFiltered = byCategory.chosen !== null;
   // The slide in the form stays in sight; the keys go through what is.
@@ -161,39 +146,41 @@ export const SlideList = memo(function SlideList(props: Props) {
         )}
       </div>
       <CategoryFilter {...byCategory} />
-      <DragDropProvider
-        plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), speaking, styles]}
-        onDragEnd={({ operation: { source }, canceled }) => {
-          if (canceled || !isSortable(source) || source.initialIndex === source.index) return;
-          const id = order[source.initialIndex];
+      <SortedList
+        className={classes.cards}
+        list={list}
+        ids={cards.map(({ id }) => id)}
+        words={t}
+        // Between the cards of a category in sight stand others.
+        disabled={readOnly || isFiltered}
+        onMoved={(from, to) => {
+          const id = order[from];
           if (id === undefined) return;
           const moved = dragged(id);
-          const before = order.filter((other, at) => at !== source.initialIndex && !moved.includes(other));
-          const passed = order.filter((_, at) => at !== source.initialIndex).slice(0, source.index);
+          const before = order.filter((other, at) => at !== from && !moved.includes(other));
+          const passed = order.filter((_, at) => at !== from).slice(0, to);
           actions.moveTo(moved, before.filter((other) => passed.includes(other)).length);
         }}
       >
-        <ol className={classes.cards} ref={list}>
-          {cards.map((slide, index) =>
-            isFiltered && !shown.includes(slide.id) ? null : (
-              <SlideCard
-                key={slide.id}
-                slide={slide}
-                index={index}
-                look={look}
-                selected={open === slide.id}
-                tabStop={open === slide.id || (open === undefined && index === 0)}
-                chosen={selection.ids.has(slide.id)}
-                choosing={selection.choosing}
-                gaps={props.slideGaps[index] ?? 0}
-                readOnly={readOnly}
-                fixed={isFiltered}
-                actions={cardActions}
-              />
-            ),
-          )}
-        </ol>
-      </DragDropProvider>
+        {cards.map((slide, index) =>
+          isFiltered && !shown.includes(slide.id) ? null : (
+            <SlideCard
+              key={slide.id}
+              slide={slide}
+              index={index}
+              look={look}
+              selected={open === slide.id}
+              tabStop={open === slide.id || (open === undefined && index === 0)}
+              chosen={selection.ids.has(slide.id)}
+              choosing={selection.choosing}
+              gaps={props.slideGaps[index] ?? 0}
+              readOnly={readOnly}
+              fixed={isFiltered}
+              actions={cardActions}
+            />
+          ),
+        )}
+      </SortedList>
       {selection.choosing && !readOnly && (
         <SelectionBar slides={slides} selection={selection} online={online} actions={actions} />
       )}

@@ -1,5 +1,4 @@
 import { useTexts } from '#platform/i18n';
-import { useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon } from '@mantine/core';
 import {
   IconChevronDown,
@@ -12,29 +11,20 @@ import {
 import { AnswerLine, type AnswerRowProps, choosePicture } from '../../answers/answer-line.tsx';
 import classes from '../../answers/answers-field.module.css';
 
+/** By which a row is found when it is moved. */
+export const itemId = (index: number) => `item-${index}`;
+
 /** One item of an order slide, at its right place. */
 export function OrderRow(row: AnswerRowProps) {
   const { list, index, answer } = row;
   const { disabled } = list;
   const t = useTexts('editorAnswers');
   const slide = useTexts('editorSlide');
-  const { ref, handleRef, isDragging } = useSortable({ id: `item-${index}`, index, disabled });
   const number = index + 1;
   const step = { variant: 'subtle', color: 'gray', size: 'md', disabled } as const;
   return (
-    <li
-      ref={ref}
-      className={classes.row}
-      data-slot={disabled ? undefined : `answers.${index}`}
-      data-dragging={isDragging || undefined}
-    >
-      <button
-        type="button"
-        ref={handleRef}
-        className={classes.grip}
-        aria-label={t.moveItem(number)}
-        disabled={disabled}
-      >
+    <li className={classes.row} data-slot={disabled ? undefined : `answers.${index}`} data-item={itemId(index)}>
+      <button type="button" data-handle className={classes.grip} aria-label={t.moveItem(number)} disabled={disabled}>
         <IconGripVertical size={18} aria-hidden />
         <span className={classes.place}>{number}</span>
       </button>
