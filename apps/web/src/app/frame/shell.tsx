@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { partOnDemand } from '#platform/on-demand';
 import { Logo } from '#ui/logo';
-import { AppShell, Burger, Group, ScrollArea } from '@mantine/core';
+import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -76,9 +76,9 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar id="main-menu" className={classes.navbar} aria-label={t.mainMenu}>
-        <ScrollArea className={classes.scroll} type="auto">
+        <div className={classes.scroll}>
           {isAdminArea ? <AdminNav onNavigate={closeMenu} /> : <MainNav onNavigate={closeMenu} />}
-        </ScrollArea>
+        </div>
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <OfflineBanner />
