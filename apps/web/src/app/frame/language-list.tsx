@@ -1,11 +1,12 @@
 import { useLanguage } from '#platform/i18n';
+import { useHandedPress } from '#platform/on-demand';
 import { useWays } from '#platform/ways';
 import { loadWordsInUse } from '#platform/words-loader';
 import { LANGUAGES, type Language } from '@qc/contract/languages';
 import { directionOf, languageName } from '@qc/words';
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { LanguageButton } from './language-button.tsx';
 
 /** The button with its list, which is open at first: its code comes with the press. */
@@ -13,12 +14,7 @@ export function LanguageList() {
   const { language, setLanguage } = useLanguage();
   const { go } = useWays();
   const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It has come in place of the one that was pressed, which is told to it.
-    button.current?.focus({ preventScroll: true });
-    button.current?.click();
-  }, []);
+  const button = useHandedPress();
   const choose = async (next: Language): Promise<void> => {
     const { pathname, search, hash } = location;
     const [, first, ...rest] = pathname.split('/');

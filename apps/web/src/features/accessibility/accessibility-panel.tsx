@@ -8,24 +8,20 @@ import {
   usePreferences,
 } from '#platform/accessibility';
 import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
+import { useHandedPress } from '#platform/on-demand';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
 import { Way } from '#platform/ways';
 import { Anchor, Button, Popover, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AccessibilityButton } from './accessibility-button.tsx';
 
 /** The button with its panel, which is open at first: its code comes with the press. */
 export function AccessibilityPanel() {
   const t = useTexts('accessibilityMenu');
   const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It has come in place of the one that was pressed, which is told to it.
-    button.current?.focus({ preventScroll: true });
-    button.current?.click();
-  }, []);
+  const button = useHandedPress();
   const close = () => setOpened(false);
   return (
     <Popover opened={opened} onDismiss={close} position="bottom-end" width={300} trapFocus returnFocus shadow="md">

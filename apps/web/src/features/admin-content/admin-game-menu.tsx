@@ -1,7 +1,7 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage, thenSay } from '#ui/dialogs';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { LinkItem } from '#ui/link/link-item';
 import { Button, Group, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';

@@ -2,7 +2,7 @@ import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { LinkItem } from '#ui/link/link-item';
 import { Menu } from '@mantine/core';
 import { isImportable, type Question } from '@qc/contract';

@@ -1,7 +1,7 @@
 import { useApiMutation } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { Menu } from '@mantine/core';
 import type { Subscription } from '@qc/contract';
 import { IconBan, IconPencil, IconRestore } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { LinkItem } from '#ui/link/link-item';
 import { Menu } from '@mantine/core';
 import type { Institution } from '@qc/contract';

@@ -3,7 +3,7 @@ import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { LinkItem } from '#ui/link/link-item';
 import { Menu } from '@mantine/core';
 import {

@@ -1,7 +1,7 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { LinkButton } from '#ui/link/links';
 import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import type { Assignment } from '@qc/contract';

@@ -1,6 +1,6 @@
 import type { GameFileItemsProps } from '#platform/game-files';
 import { useTexts } from '#platform/i18n';
-import { itemIcon } from '#ui/row-menu';
+import { itemIcon } from '#ui/menu/row-menu';
 import { Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileZip, IconLicense, IconWorldDownload } from '@tabler/icons-react';
 

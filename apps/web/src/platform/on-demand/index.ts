@@ -1,4 +1,5 @@
 export { dialogOnDemand } from './dialog-on-demand.tsx';
 export { onNotFetched, tellNotFetched } from './not-fetched.ts';
-export { openedOnDemand } from './opened-on-demand.tsx';
+export { openedOnDemand, type PressedProps } from './opened-on-demand.tsx';
 export { partOnDemand } from './part-on-demand.tsx';
+export { useHandedPress } from './use-handed-press.ts';

@@ -3,7 +3,7 @@ import { codeOf, type Load } from './code-of.ts';
 import { tellNotFetched } from './not-fetched.ts';
 
 /** What a button is told that opens something. */
-interface PressedProps {
+export interface PressedProps {
   onClick: () => void;
   /** The hand or the keyboard is at it: what it opens may be fetched. */
   onPointerEnter: () => void;
@@ -14,9 +14,12 @@ interface PressedProps {
  * A button that is there at once, and what it opens, whose code comes when it is about to be pressed. `load`: draws the
  * button and what it opens, open. Where it cannot be had the button stays, and the person is told.
  */
-export function openedOnDemand(Button: ComponentType<PressedProps>, load: Load<object>) {
+export function openedOnDemand<Props extends object>(
+  Button: ComponentType<Props & PressedProps>,
+  load: Load<Props>,
+): ComponentType<Props> {
   const useCode = codeOf(load);
-  return function OpenedOnDemand() {
+  return function OpenedOnDemand(props: Props) {
     const [pressed, setPressed] = useState(false);
     const Opened = useCode(pressed, () => {
       setPressed(false);
@@ -24,7 +27,7 @@ export function openedOnDemand(Button: ComponentType<PressedProps>, load: Load<o
     });
     const ahead = () => void load().catch(() => undefined);
     // Once fetched it is there for every other such button too, and would take itself for pressed.
-    if (pressed && Opened) return <Opened />;
-    return <Button onClick={() => setPressed(true)} onPointerEnter={ahead} onFocus={ahead} />;
+    if (pressed && Opened) return <Opened {...props} />;
+    return <Button {...props} onClick={() => setPressed(true)} onPointerEnter={ahead} onFocus={ahead} />;
   };
 }

@@ -1,7 +1,7 @@
 import { downloadFile, errorText, useApiMutation } from '#platform/api';
 import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { askInput, showTimedMessage } from '#ui/dialogs';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { Menu } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';

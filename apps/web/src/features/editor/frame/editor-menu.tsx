@@ -3,7 +3,7 @@ import { useGameFileItems } from '#platform/game-files';
 import { useTexts } from '#platform/i18n';
 
 import { showTimedMessage } from '#ui/dialogs';
-import { itemIcon, RowMenu } from '#ui/row-menu';
+import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { Menu } from '@mantine/core';
 import { IconArrowForwardUp, IconDeviceMobile, IconKeyboard, IconShare } from '@tabler/icons-react';
 import type { HistoryActions } from '../actions/use-history.ts';

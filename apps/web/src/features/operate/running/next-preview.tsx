@@ -1,9 +1,10 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { OperatorView, RoomInfo } from '@qc/contract';
-import { previewPresenterView, PresenterScreen, wordsDirection } from '#features/show';
+import { previewPresenterView, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 
 import styles from '../operate.module.css';
+import { SmallScreen } from './small-screen.tsx';
 
 /** The slide after this one as the big screen will show it, with its notes. */
 export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: OperatorView; joinUrl: string }) {
@@ -27,7 +28,7 @@ export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: Ope
             )}
           </Text>
           <div className={styles.nextMirror} aria-hidden="true" inert>
-            <PresenterScreen room={room} view={nextView(next, room)} joinUrl={joinUrl} clock={null} ahead />
+            <SmallScreen room={room} view={nextView(next, room)} joinUrl={joinUrl} clock={null} ahead />
           </div>
           {next.notes !== '' && (
             <Text dir="auto" size="sm" c="dimmed" mt="xs" className={styles.notes}>

@@ -1,6 +1,6 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
-import { AnswerLetters, clockOf, PresenterScreen, wordsDirection } from '#features/show';
+import { AnswerLetters, clockOf, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AnswerKey } from '../slides/answer-key.tsx';
 
@@ -8,6 +8,7 @@ import { CorrectKeyButton } from './correct-key-button.tsx';
 import { ExtraTimeWait } from '../players/extra-time-wait.tsx';
 import { NextPreview } from './next-preview.tsx';
 import { phaseWords } from './next-words.ts';
+import { SmallScreen } from './small-screen.tsx';
 
 import styles from '../operate.module.css';
 
@@ -58,7 +59,7 @@ export function RunPanel({
           </Group>
         </Group>
         <div className={styles.mirror} aria-hidden="true" inert>
-          <PresenterScreen room={room} view={view} joinUrl={joinUrl} clock={clock} />
+          <SmallScreen room={room} view={view} joinUrl={joinUrl} clock={clock} />
         </div>
         {phase.phase === 'preparing' && (
           <Text mt="sm" role="status">

@@ -1,0 +1,1 @@
+export { PresenterScreen } from '#features/show';

@@ -1,0 +1,7 @@
+import type { PresenterScreenProps } from '#features/show';
+import { partOnDemand } from '#platform/on-demand';
+
+/** The big screen in small. It comes after the console, whose buttons need not wait for it. */
+export const SmallScreen = partOnDemand<PresenterScreenProps>(
+  async () => (await import('./presenter-screen.ts')).PresenterScreen,
+);

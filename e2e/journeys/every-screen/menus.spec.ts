@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { triviaSlide } from '../../product/author.ts';
+import { expect, test } from '../../product/journey.ts';
+
+/** Each button of a frame or a list whose menu comes when it is pressed, on the dashboard. */
+const BUTTONS = [/^My account$/, /^Language/, /^More actions/];
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test.describe(`menus on touch, motion: ${reducedMotion}`, () => {
+    test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion } });
+
+    test('stand in their place from the first frame', async ({ author, page }) => {
+      await author.makeGame(`Touched ${Date.now()}`, [triviaSlide('Largest planet?')]);
+      await page.goto('/en/dashboard');
+      for (const name of BUTTONS) {
+        const button = page.getByRole('button', { name }).first();
+        for (let opening = 1; opening <= 3; opening += 1) {
+          const frames = await placesOf(page, 'menu', () => button.tap());
+          // Where motion is reduced the library draws its first opening before it knows the place.
+          const seen = opening === 1 ? frames.slice(2) : frames;
+          expect(new Set(seen).size, `${name}, opening ${opening}: ${seen.join(' ')}`).toBe(1);
+          await page.getByRole('heading', { level: 1 }).tap();
+          await expect(page.getByRole('menu')).toHaveCount(0);
+        }
+      }
+    });
+  });
+
+test('menus are opened, walked and left by keys, and say so', async ({ author, page }) => {
+  await author.makeGame(`Keyed ${Date.now()}`, [triviaSlide('Largest planet?')]);
+  await page.goto('/en/dashboard');
+  for (const name of BUTTONS) {
+    const button = page.getByRole('button', { name }).first();
+    for (const key of ['Enter', 'Space']) {
+      await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  }
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a menu that was fetched opens, one that was not says so and leaves all as it is', async ({ page, context }) => {
+    await page.goto('/en/dashboard');
+    const account = page.getByRole('button', { name: 'My account' });
+    const language = page.getByRole('button', { name: /^Language/ });
+    await account.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await account.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await language.click();
+    await expect(page.getByText('Couldn’t open this page')).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(language).toHaveAttribute('aria-expanded', 'false');
+    await context.setOffline(false);
+    await language.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+  });
+});
+
+/** Where something with a role stood in each frame from the moment it was drawn; it is looked at for half a second. */
+async function placesOf(page: Page, role: string, press: () => Promise<void>): Promise<string[]> {
+  const looked = page.evaluate(
+    ([wanted]) =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        const look = () => {
+          const box = document.querySelector(`[role=${wanted}]`)?.getBoundingClientRect();
+          if (box) seen.push(`${Math.round(box.x)},${Math.round(box.y)}`);
+          if (seen.length < 30) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        requestAnimationFrame(look);
+      }),
+    [role],
+  );
+  await press();
+  return looked;
+}
