@@ -9,7 +9,6 @@ import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
 import { controlsOf } from './running/controls-of.ts';
 import { JoiningPanel } from './players/joining-panel.tsx';
-import { EndDialog } from './running/end-dialog.tsx';
 import { RunAgain } from './ended/run-again.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
@@ -28,6 +27,11 @@ const shortcutsOff = localValue('qc.shortcutsOff');
 
 const ShortcutsHelp = dialogOnDemand(
   async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp,
+  ({ opened }) => opened,
+);
+
+const EndDialog = dialogOnDemand(
+  async () => (await import('./running/end-dialog.tsx')).EndDialog,
   ({ opened }) => opened,
 );
 
