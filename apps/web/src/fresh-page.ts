@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@qc/contract/languages';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import { GROUP_NAMES } from '@qc/words/groups';
 import { loadWords } from './platform/words-loader/index.ts';
@@ -14,9 +14,12 @@ await Promise.all(LANGUAGES.map((language) => loadWords(language, ...GROUP_NAMES
 
 /**
  * One page serves all test files of a thread: a new one for each, and everything loaded into it anew, took four times
- * as long as the tests. What a file has left on the page is taken away when the file is done.
+ * as long as the tests. What a file has left on the page is taken away when the file is done, and so is what our own
+ * modules remember: the next file loads them anew, beside libraries that stay.
  */
 afterAll(() => {
+  cleanup();
+  vi.resetModules();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
