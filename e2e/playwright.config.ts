@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { baseUrl } from './product/addresses.ts';
-import { launchOptions } from './product/browser.ts';
+import { baseUrl } from './product/start/addresses.ts';
+import { launchOptions } from './product/start/browser.ts';
 
 // Several journeys start a product of their own: read once, its code is kept compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node-compile');
@@ -57,7 +57,7 @@ export default defineConfig({
     { name: 'webkit', testDir: 'webkit' },
   ],
   webServer: {
-    command: `"${process.execPath}" product/start-product.ts`,
+    command: `"${process.execPath}" product/start/start-product.ts`,
     url: `${baseUrl}/ready`,
     timeout: 60_000,
     stdout: 'pipe',

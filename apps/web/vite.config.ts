@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
-import { apiProxy } from './build/api-proxy.ts';
-import { carryWords } from './build/carry-words.ts';
-import { CSP_NONCE } from './build/csp-nonce.ts';
-import { cutChunks } from './build/cut-chunks.ts';
-import { devPages } from './build/dev-pages.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
-import { preloadParts } from './build/preload-parts.ts';
-import { routeAddresses } from './build/route-addresses.ts';
+import { apiProxy } from './build/development/api-proxy.ts';
+import { carryWords } from './build/words/carry-words.ts';
+import { CSP_NONCE } from './build/app/csp-nonce.ts';
+import { cutChunks } from './build/app/cut-chunks.ts';
+import { devPages } from './build/development/dev-pages.ts';
+import { preloadFonts } from './build/app/preload-fonts.ts';
+import { preloadParts } from './build/app/preload-parts.ts';
+import { routeAddresses } from './build/app/route-addresses.ts';
 
 /** The working screens (author, operator, presenter): React, one page, lazy screens. The player's page: vite.play.config.ts. */
 export default defineConfig(async ({ command }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { playPart } from './build/play-part.ts';
+import { playPart } from './build/play/play-part.ts';
 
 /**
  * The parts of the player's page that hold pages of other sites. Runs after the app's build and before the later parts,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { playPart } from './build/play-part.ts';
-import { nameLater } from './build/play-runtime.ts';
+import { playPart } from './build/play/play-part.ts';
+import { nameLater } from './build/play/play-runtime.ts';
 
 /** Stands in for the parts that hold pages of other sites, and loads them when one comes. */
 const LATE = join(import.meta.dirname, 'src/features/show/phone/player-frames-late.tsx');

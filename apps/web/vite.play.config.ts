@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { CSP_NONCE } from './build/csp-nonce.ts';
-import { inlinePage } from './build/inline-page.ts';
-import { playWords } from './build/play-words.ts';
-import { lendRuntime, nameLater } from './build/play-runtime.ts';
-import { preactAlias } from './build/preact-alias.ts';
+import { CSP_NONCE } from './build/app/csp-nonce.ts';
+import { inlinePage } from './build/inline/inline-page.ts';
+import { playWords } from './build/words/play-words.ts';
+import { lendRuntime, nameLater } from './build/play/play-runtime.ts';
+import { preactAlias } from './build/play/preact-alias.ts';
 
 /** Stands in for the parts that come after the first screen, and loads them. */
 const LATE = join(import.meta.dirname, 'src/features/show/phone/player-more-late.tsx');

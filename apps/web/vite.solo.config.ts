@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
-import { carryNotices } from './build/carry-notices.ts';
-import { inlineSolo } from './build/inline-solo.ts';
-import { preactAlias } from './build/preact-alias.ts';
+import { carryNotices } from './build/notices/carry-notices.ts';
+import { inlineSolo } from './build/inline/inline-solo.ts';
+import { preactAlias } from './build/play/preact-alias.ts';
 
 /**
  * The page that plays alone: one document without a server, into which the export writes a game. Written as React

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
-import { fillLists, HEBREW } from './fill-lists.ts';
+import { fillLists, HEBREW } from './stored/fill-lists.ts';
 import { quantile } from './process-figures.ts';
 
 const { values } = parseArgs({

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { baseUrl, owner } from '../product/addresses.ts';
-import { Author } from '../product/author.ts';
-import { launchOptions } from '../product/browser.ts';
+import { baseUrl, owner } from '../product/start/addresses.ts';
+import { Author } from '../product/people/author.ts';
+import { launchOptions } from '../product/start/browser.ts';
 
 const { values } = parseArgs({
   options: { slides: { type: 'string', default: '200' }, keys: { type: 'string', default: '120' } },
@@ -19,7 +19,7 @@ const KEYS = Number(values.keys);
 const OPEN_MAX_MS = 1000;
 const INP_MAX_MS = 200;
 
-const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start-product.ts')], {
+const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start/start-product.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {

@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { startServerProcess } from '../crash/server-process.ts';
-import { startBareProcess } from './bare-process.ts';
+import { startBareProcess } from './bare/bare-process.ts';
 import { familyResidentBytes, quantile } from './process-figures.ts';
-import { connectRoom } from './room-target.ts';
+import { connectRoom } from './rooms/room-target.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ const settings = { TRUST_PROXY: '1', LOG_LEVEL: 'error' };
 const server = await startServerProcess({ port: Number(values.port), dataDir, settings });
 const control = await startBareProcess(Number(values.port) + 1, {}, 'bare-refuser.ts');
 const controlUrl = control.url.replace(/^ws/, 'http');
-const sender = spawn(process.execPath, [join(import.meta.dirname, 'flood-sender.ts')], {
+const sender = spawn(process.execPath, [join(import.meta.dirname, 'hostile/flood-sender.ts')], {
   stdio: ['pipe', 'pipe', 'inherit'],
 });
 let health: number[] = [];

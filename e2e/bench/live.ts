@@ -10,14 +10,14 @@ import { parseArgs } from 'node:util';
 import { stepAside } from '../bots/step-aside.ts';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
-import { startBareProcess, type BareProcess } from './bare-process.ts';
-import { connectBare } from './bare-target.ts';
-import { Figures, measure } from './live-figures.ts';
-import { printGrowth, printMemory, printSize, roomName, type SizeFigures } from './live-report.ts';
-import { measureMemory } from './memory.ts';
-import { joinRoom, openBenchRoom } from './room-target.ts';
-import { connectMany, type Target } from './target.ts';
-import { together } from './together.ts';
+import { startBareProcess, type BareProcess } from './bare/bare-process.ts';
+import { connectBare } from './bare/bare-target.ts';
+import { Figures, measure } from './rooms/live-figures.ts';
+import { printGrowth, printMemory, printSize, roomName, type SizeFigures } from './rooms/live-report.ts';
+import { measureMemory } from './rooms/memory.ts';
+import { joinRoom, openBenchRoom } from './rooms/room-target.ts';
+import { connectMany, type Target } from './rooms/target.ts';
+import { together } from './rooms/together.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@
  * SEO must be 100, and nothing may move while a page loads. The web app must have been built.
  */
 import { parseArgs } from 'node:util';
-import { baseUrl } from '../product/addresses.ts';
+import { baseUrl } from '../product/start/addresses.ts';
 import { DEVICES, lookAt, type PageReport } from './pages/lighthouse.ts';
 import { asWhomItIsFor, withPages } from './pages/open-browser.ts';
 

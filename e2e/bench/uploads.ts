@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
 import { familyResidentBytes, quantile } from './process-figures.ts';
-import { connectRoom } from './room-target.ts';
+import { connectRoom } from './rooms/room-target.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const GROWTH_MAX_MB = 150;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'qc-bench-'));
 const server = await startServerProcess({ port: Number(values.port), dataDir });
-const uploads = spawn(process.execPath, [join(import.meta.dirname, 'hostile-uploader.ts'), server.url], {
+const uploads = spawn(process.execPath, [join(import.meta.dirname, 'hostile/hostile-uploader.ts'), server.url], {
   stdio: ['pipe', 'pipe', 'inherit'],
 });
 try {

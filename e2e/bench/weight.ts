@@ -3,7 +3,7 @@
  * Lighthouse's performance on a phone. The web app must have been built.
  */
 import { parseArgs } from 'node:util';
-import { baseUrl } from '../product/addresses.ts';
+import { baseUrl } from '../product/start/addresses.ts';
 import { performanceOf } from './pages/lighthouse.ts';
 import { asWhomItIsFor, withPages } from './pages/open-browser.ts';
 import { forgetFiles, weighScript } from './pages/weigh-script.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { baseUrl } from '../product/addresses.ts';
-import { phone } from '../product/live-pages.ts';
-import { HeldWire } from '../product/held-wire.ts';
+import { baseUrl } from '../product/start/addresses.ts';
+import { phone } from '../product/pages/live-pages.ts';
+import { HeldWire } from '../network/held-wire.ts';
 
 /** The screens the film is taken from. */
 const SIZES = {

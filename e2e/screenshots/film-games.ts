@@ -1,6 +1,6 @@
 import type { Game, MediaRef } from '@qc/contract';
 import { DEFAULT_SCORING, DEFAULT_TEAMS } from '@qc/contract';
-import type { SlideDraft } from '../product/author.ts';
+import type { SlideDraft } from '../product/people/author.ts';
 
 /** Languages the film is made in. */
 export const FILM_LANGUAGES = ['he', 'ar', 'en'] as const;

@@ -2,11 +2,11 @@ import type { MediaRef, PhaseName } from '@qc/contract';
 import { type Browser, expect } from '@playwright/test';
 import type { BotOptions } from '../bots/bot.ts';
 import { pickAnswers } from '../bots/give-answer.ts';
-import type { Author } from '../product/author.ts';
-import { sendBots } from '../product/bots-in-room.ts';
-import { press, start } from '../product/live-pages.ts';
-import { liveWords } from '../product/live-words.ts';
-import { passSecondStep } from '../product/two-step.ts';
+import type { Author } from '../product/people/author.ts';
+import { sendBots } from '../product/people/bots-in-room.ts';
+import { press, start } from '../product/pages/live-pages.ts';
+import { liveWords } from '../product/words/live-words.ts';
+import { passSecondStep } from '../product/pages/two-step.ts';
 import { type Camera, type FilmedPage, openCamera, takePicture } from './film-cameras.ts';
 import { type FilmLanguage, filmSettings, filmSlides, filmWords } from './film-games.ts';
 

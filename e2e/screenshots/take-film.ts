@@ -6,8 +6,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readOptions } from '../bots/read-options.ts';
-import { baseUrl } from '../product/addresses.ts';
-import { useOf } from '../product/author.ts';
+import { baseUrl } from '../product/start/addresses.ts';
+import { useOf } from '../product/people/author.ts';
 import { FILM_LANGUAGES, filmWords } from './film-games.ts';
 import { drawPicture } from './film-pictures.ts';
 import { filmRun } from './film-run.ts';

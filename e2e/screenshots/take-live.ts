@@ -1,10 +1,10 @@
 import type { GameSummary } from '@qc/contract';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { baseUrl } from '../product/addresses.ts';
-import type { Author } from '../product/author.ts';
-import { keptResult } from '../product/kept-result.ts';
-import { joinRoom, phone, type Player, press, start } from '../product/live-pages.ts';
-import { type Words, words } from '../product/words.ts';
+import { baseUrl } from '../product/start/addresses.ts';
+import type { Author } from '../product/people/author.ts';
+import { keptResult } from '../product/people/kept-result.ts';
+import { joinRoom, phone, type Player, press, start } from '../product/pages/live-pages.ts';
+import { type Words, words } from '../product/words/words.ts';
 import { savePicture } from './save-picture.ts';
 
 interface Run {

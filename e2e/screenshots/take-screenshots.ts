@@ -4,8 +4,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { baseUrl } from '../product/addresses.ts';
-import { words } from '../product/words.ts';
+import { baseUrl } from '../product/start/addresses.ts';
+import { words } from '../product/words/words.ts';
 import { picturesFolder, savePicture } from './save-picture.ts';
 import { takeLive } from './take-live.ts';
 import { signIn, withProduct } from './with-product.ts';

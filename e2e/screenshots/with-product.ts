@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { baseUrl, owner } from '../product/addresses.ts';
-import { Author } from '../product/author.ts';
-import { launchOptions } from '../product/browser.ts';
+import { baseUrl, owner } from '../product/start/addresses.ts';
+import { Author } from '../product/people/author.ts';
+import { launchOptions } from '../product/start/browser.ts';
 
 /** Starts the product on fresh data and a browser, and ends both afterwards. `npm run` has built the web app. */
 export async function withProduct(use: (browser: Browser) => Promise<void>): Promise<void> {
-  const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start-product.ts')], {
+  const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start/start-product.ts')], {
     stdio: 'inherit',
   });
   try {

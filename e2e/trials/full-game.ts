@@ -1,7 +1,7 @@
 import type { GameResult, OperatorView } from '@qc/contract';
 import type { Page as BrowserPage } from '@playwright/test';
 import type { Bot } from '../bots/bot.ts';
-import { joinRoom } from '../product/live-pages.ts';
+import { joinRoom } from '../product/pages/live-pages.ts';
 import { compareReport } from './compare-report.ts';
 import { englishPhone, openBrowser } from './players/phone-browser.ts';
 import type { Page } from './players/page.ts';

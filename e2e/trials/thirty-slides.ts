@@ -1,6 +1,6 @@
 import { Media, type MediaRef } from '@qc/contract';
 import type { Account, TestSlide } from '../crash/account.ts';
-import { makePicture } from '../product/picture.ts';
+import { makePicture } from '../product/files/picture.ts';
 
 const COUNT = 30;
 const texts = (words: readonly string[], ...right: number[]) =>

@@ -1,6 +1,6 @@
-import { triviaSlide } from '../product/author.ts';
-import { always, sendBots } from '../product/bots-in-room.ts';
-import { liveWords } from '../product/live-words.ts';
+import { triviaSlide } from '../product/people/author.ts';
+import { always, sendBots } from '../product/people/bots-in-room.ts';
+import { liveWords } from '../product/words/live-words.ts';
 import { expect, test } from './webkit-journey.ts';
 
 const game = {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
-import { baseUrl, owner } from '../product/addresses.ts';
-import { Author } from '../product/author.ts';
+import { baseUrl, owner } from '../product/start/addresses.ts';
+import { Author } from '../product/people/author.ts';
 import { Operator } from '../bots/operator.ts';
 import { startWebkit } from './start-webkit.ts';
 import { WebkitPage } from './webkit-page.ts';

@@ -1,5 +1,5 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { baseUrl } from '../product/addresses.ts';
+import { baseUrl } from '../product/start/addresses.ts';
 
 /** Longest wait for what a person would wait for, ms. */
 const WAIT_MS = 30_000;

@@ -12,11 +12,11 @@ const KINDS = [
 ];
 
 /**
- * Tests, what only they use, simulators and the development page of the show parts are no product. Journeys and trials
- * are looked for as the product is.
+ * Tests, what only they use, simulators and the development page of the show parts are no product. What tries the product
+ * out and what builds its pages is looked for as the product is.
  */
 function isCounted(path: string): boolean {
-  if (/^e2e\/(journeys|trials)\//.test(path)) return true;
+  if (/^(e2e|apps\/web\/build)\//.test(path)) return true;
   const inProduct = /^(packages|apps)\/[^/]+\/src\//.test(path);
   return inProduct && !path.includes('.test.') && !/\/(testing|simulator|gallery)\//.test(path);
 }
@@ -35,16 +35,22 @@ test.each(KINDS)(`no folder holds over ${MOST_FILES} $what files: a thing of its
   expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
 });
 
-test('only product files, journeys and trials are counted, each in its own folder', () => {
+test('only the product and what tries and builds it is counted, each file in its own folder', () => {
   const folder = 'apps/web/src/features/alpha';
   const paths = ['one.ts', 'two.tsx', 'two.test.tsx', 'two.module.css', 'parts/three.tsx', 'testing/four.ts'];
   const counted = countByFolder(
-    [...paths.map((path) => `${folder}/${path}`), 'scripts/five.ts', 'e2e/journeys/live/six.spec.ts'],
+    [
+      ...paths.map((path) => `${folder}/${path}`),
+      'scripts/five.ts',
+      'e2e/journeys/live/six.spec.ts',
+      'apps/web/build/seven.ts',
+    ],
     /\.tsx?$/,
   );
   expect([...counted]).toEqual([
     [folder, 2],
     [`${folder}/parts`, 1],
     ['e2e/journeys/live', 1],
+    ['apps/web/build', 1],
   ]);
 });

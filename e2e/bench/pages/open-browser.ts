@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { baseUrl, owner, port } from '../../product/addresses.ts';
-import { Author } from '../../product/author.ts';
-import { launchOptions } from '../../product/browser.ts';
+import { baseUrl, owner, port } from '../../product/start/addresses.ts';
+import { Author } from '../../product/people/author.ts';
+import { launchOptions } from '../../product/start/browser.ts';
 import { seedScreens, type Shown } from './screens.ts';
 
 /** The product with something in it, and a browser in which its owner is signed in. */
@@ -20,7 +20,7 @@ export interface OpenPages {
 export async function withPages(language: string, look: (pages: OpenPages) => Promise<void>): Promise<void> {
   const debugPort = port + 2000;
   const profile = mkdtempSync(join(tmpdir(), 'qc-pages-profile-'));
-  const product = spawn(process.execPath, [join(import.meta.dirname, '../../product/start-product.ts')], {
+  const product = spawn(process.execPath, [join(import.meta.dirname, '../../product/start/start-product.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {

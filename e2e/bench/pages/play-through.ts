@@ -1,7 +1,7 @@
 import { Operator } from '../../bots/operator.ts';
-import { baseUrl } from '../../product/addresses.ts';
-import type { Author } from '../../product/author.ts';
-import { sendBots } from '../../product/bots-in-room.ts';
+import { baseUrl } from '../../product/start/addresses.ts';
+import type { Author } from '../../product/people/author.ts';
+import { sendBots } from '../../product/people/bots-in-room.ts';
 
 /** Presses that no game of a few slides needs. */
 const PRESSES_MAX = 60;

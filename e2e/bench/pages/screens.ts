@@ -1,7 +1,7 @@
 import { SCREENS } from '@qc/contract/screens';
-import type { Author } from '../../product/author.ts';
-import { triviaSlide, useOf } from '../../product/author.ts';
-import { keptResult } from '../../product/kept-result.ts';
+import type { Author } from '../../product/people/author.ts';
+import { triviaSlide, useOf } from '../../product/people/author.ts';
+import { keptResult } from '../../product/people/kept-result.ts';
 import { playThrough, type Signed } from './play-through.ts';
 
 /** One address that is looked at. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { expect, test } from '../../product/journey.ts';
-import { forgetProofs } from '../../product/forget-proofs.ts';
-import { lettersTo, linkMailedTo } from '../../product/mailbox.ts';
-import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { forgetProofs } from '../../product/people/forget-proofs.ts';
+import { lettersTo, linkMailedTo } from '../../product/stand-ins/mailbox.ts';
+import { confirmAddress, openSecondAuthor } from '../../product/people/second-author.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,9 +1,9 @@
 import { routes } from '@qc/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../../product/journey.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
-import { awaitSteadyCode, timeCode } from '../../product/time-code.ts';
-import { type TwoStepWords, twoStepWords } from '../../product/two-step-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
+import { awaitSteadyCode, timeCode } from '../../product/people/time-code.ts';
+import { type TwoStepWords, twoStepWords } from '../../product/words/two-step-words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { InstallationSettings } from '@qc/contract';
 import { type ServerProcess, startServerProcess } from '../../crash/server-process.ts';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { port as sharedPort } from '../../product/addresses.ts';
-import { Author, triviaSlide } from '../../product/author.ts';
-import { openShop } from '../../product/checkout.ts';
-import { expect, test } from '../../product/journey.ts';
-import { layerOf, Vendors } from '../../product/vendors.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { port as sharedPort } from '../../product/start/addresses.ts';
+import { Author, triviaSlide } from '../../product/people/author.ts';
+import { openShop } from '../../product/stand-ins/checkout.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { layerOf, Vendors } from '../../product/stand-ins/vendors.ts';
 
 /** A product of its own: what is set here would show in every other journey. */
 const port = sharedPort + 60;

@@ -1,10 +1,10 @@
 import { routes } from '@qc/contract';
 import type { Page } from '@playwright/test';
-import type { Author } from '../../product/author.ts';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/cut-journey.ts';
-import { EditorPage } from '../../product/editor-page.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
+import type { Author } from '../../product/people/author.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/cut-journey.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 
 // A save after the session ended is answered with 401, one with the old session's value with 403; the browser says so.
 test.use({ expectedErrors: [/the server responded with a status of (401|403)/] });

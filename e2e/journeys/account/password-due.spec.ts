@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UserId } from '@qc/contract';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { expect, test } from '../../product/journey.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { NetworkLine } from '../../network/network-line.ts';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/cut-journey.ts';
-import { EditorPage } from '../../product/editor-page.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/cut-journey.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 
 // Somebody else's game is answered with 404, what a page asks while its person leaves with 401.
 test.use({

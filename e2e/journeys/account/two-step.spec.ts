@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { routes } from '@qc/contract';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { owner } from '../../product/addresses.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
-import { startAgain } from '../../product/start-again.ts';
-import { awaitSteadyCode, timeCode } from '../../product/time-code.ts';
-import { type TwoStepWords, twoStepWords } from '../../product/two-step-words.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { owner } from '../../product/start/addresses.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
+import { startAgain } from '../../product/start/start-again.ts';
+import { awaitSteadyCode, timeCode } from '../../product/people/time-code.ts';
+import { type TwoStepWords, twoStepWords } from '../../product/words/two-step-words.ts';
 
 // One after the other they would go on when everything else has ended.
 test.describe.configure({ mode: 'parallel' });

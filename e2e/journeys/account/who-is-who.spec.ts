@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { expect, test } from '../../product/journey.ts';
-import { lettersTo, linkMailedTo } from '../../product/mailbox.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { lettersTo, linkMailedTo } from '../../product/stand-ins/mailbox.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 
 // A session that an admin's correction ended is answered with 401.
 test.use({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../product/journey.ts';
-import { linkMailedTo } from '../../product/mailbox.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
-import { timeCode } from '../../product/time-code.ts';
-import { twoStepWords } from '../../product/two-step-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { linkMailedTo } from '../../product/stand-ins/mailbox.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
+import { timeCode } from '../../product/people/time-code.ts';
+import { twoStepWords } from '../../product/words/two-step-words.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect as check, type Page } from '@playwright/test';
-import { expect, test } from '../../product/journey.ts';
-import { makePeopleSheet, type SheetPerson } from '../../product/people-sheet.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { makePeopleSheet, type SheetPerson } from '../../product/files/people-sheet.ts';
 
 const stamp = Date.now();
 const at = (local: string) => `${local}-${stamp}@school.org`;

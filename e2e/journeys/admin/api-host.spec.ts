@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '../../crash/server-process.ts';
-import { port as sharedPort } from '../../product/addresses.ts';
-import { Author, triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
+import { port as sharedPort } from '../../product/start/addresses.ts';
+import { Author, triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 /** A product of its own, behind two addresses: calls are wanted at the one, pages are opened at the other. */
 const port = sharedPort + 70;

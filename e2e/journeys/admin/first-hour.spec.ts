@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
-import { liveWords } from '../../product/live-words.ts';
-import { joinRoom, phone, type Player, press, start } from '../../product/live-pages.ts';
-import { type MailStandIn, startMailStandIn } from '../../product/mail-stand-in.ts';
-import { type Started, startAgain } from '../../product/start-again.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { liveWords } from '../../product/words/live-words.ts';
+import { joinRoom, phone, type Player, press, start } from '../../product/pages/live-pages.ts';
+import { type MailStandIn, startMailStandIn } from '../../product/stand-ins/mail-stand-in.ts';
+import { type Started, startAgain } from '../../product/start/start-again.ts';
 
 /** What a stranger, and before them the owner, reads on the way from an empty machine to a class that plays. */
 const WORDS = {

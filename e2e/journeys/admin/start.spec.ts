@@ -1,5 +1,5 @@
-import { expect, test } from '../../product/journey.ts';
-import { startAgain } from '../../product/start-again.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { startAgain } from '../../product/start/start-again.ts';
 
 // A sign-in link that was used before is answered with 401.
 test.use({ expectedErrors: [/the server responded with a status of 401/] });

@@ -1,7 +1,7 @@
-import { owner } from '../../product/addresses.ts';
-import { expect, test } from '../../product/journey.ts';
-import { startMailStandIn } from '../../product/mail-stand-in.ts';
-import { startAgain } from '../../product/start-again.ts';
+import { owner } from '../../product/start/addresses.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { startMailStandIn } from '../../product/stand-ins/mail-stand-in.ts';
+import { startAgain } from '../../product/start/start-again.ts';
 
 test('an email that the mail server refuses is seen, explained, sent again and gone', async ({ guest }) => {
   const mail = await startMailStandIn();

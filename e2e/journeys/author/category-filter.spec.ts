@@ -1,5 +1,5 @@
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test('slides are found by category: in the editor’s list, and by admins among all slides', async ({ author, page }) => {
   const category = await author.call('createCategory', { body: { name: `Space ${Date.now()}` } });

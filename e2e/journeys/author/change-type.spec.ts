@@ -1,5 +1,5 @@
 import { answersOf, newAnswer, newQuestion } from '@qc/contract';
-import { expect, test } from '../../product/journey.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test('a slide that the devices cannot answer is changed from the list of what is missing, and keeps what it can', async ({
   author,

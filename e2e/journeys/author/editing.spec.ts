@@ -1,6 +1,6 @@
 import { newQuestion } from '@qc/contract';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/cut-journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/cut-journey.ts';
 
 test('edits made without a network are kept on the device and saved on return', async ({ author, page, network }) => {
   const game = await author.makeGame(`Offline ${Date.now()}`, [triviaSlide('Largest planet?')]);

@@ -1,5 +1,5 @@
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test('the name is changed where it stands, and taken back', async ({ author, page }) => {
   const game = await author.makeGame(`Named ${Date.now()}`, [triviaSlide('Largest planet?')]);

@@ -1,11 +1,11 @@
 import { answersOf, LIVE_PATH, type Question, type QuestionChanges } from '@qc/contract';
 import type { Page } from '@playwright/test';
 import { Bot } from '../../bots/bot.ts';
-import { baseUrl } from '../../product/addresses.ts';
-import { pickSlides, uploadTwoPictures, workSlides } from '../../product/all-types.ts';
-import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openConsole } from '../../product/live-pages.ts';
+import { baseUrl } from '../../product/start/addresses.ts';
+import { pickSlides, uploadTwoPictures, workSlides } from '../../product/people/all-types.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openConsole } from '../../product/pages/live-pages.ts';
 
 /** The one big button of the console, whatever the next step is. */
 const nextStep = /^(Start the game|Show the question|Show leaderboard|Next slide|Show the winners)$/;

@@ -1,10 +1,10 @@
 import type { Media } from '@qc/contract';
 import type { Page } from '@playwright/test';
-import { baseUrl } from '../../product/addresses.ts';
-import { triviaSlide } from '../../product/author.ts';
-import { hostileFilms, hostilePictures } from '../../product/hostile-files.ts';
-import { expect, test } from '../../product/journey.ts';
-import { ScriptWatch } from '../../product/script-watch.ts';
+import { baseUrl } from '../../product/start/addresses.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { hostileFilms, hostilePictures } from '../../product/hostile/hostile-files.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { ScriptWatch } from '../../product/hostile/script-watch.ts';
 
 // The browser's own page around a picture may not use its styles, nor the journey its scripts, in what is given out.
 test.use({ expectedErrors: [/Policy directive:? ['"]default-src 'none'|frame is sandboxed|a status of 40[04]/] });

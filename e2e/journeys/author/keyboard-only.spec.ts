@@ -1,8 +1,8 @@
 import { answersOf } from '@qc/contract';
 import type { Page } from '@playwright/test';
-import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
-import { Keyboard } from '../../product/keyboard.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { Keyboard } from '../../product/people/keyboard.ts';
 
 /** What is typed: the type of the slide, its question, and rows from the field with this name on. */
 const slides: { type: RegExp; question: string; first?: string; rows?: string[]; right?: number }[] = [

@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/journey.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test('whoever may import a question sees its right answer first, and can hide it', async ({ guest }) => {
   const page = await guest.newPage();

@@ -1,5 +1,5 @@
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test('a name typed for a new game stays when another start is chosen', async ({ page }) => {
   await page.goto('/en/dashboard');

@@ -1,9 +1,9 @@
 import { answersOf, newQuestion } from '@qc/contract';
 import type { Locator, Page } from '@playwright/test';
-import { useOf } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { EditorPage } from '../../product/editor-page.ts';
-import { makePicture } from '../../product/picture.ts';
+import { useOf } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { makePicture } from '../../product/files/picture.ts';
 
 /** Questions as they stand in a teacher's document; the fourth has no mark. */
 const DOCUMENTS = {

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Bot } from '../../bots/bot.ts';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { baseUrl, dataFolder, owner } from '../../product/addresses.ts';
-import { type Author, triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openConsole, press } from '../../product/live-pages.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { baseUrl, dataFolder, owner } from '../../product/start/addresses.ts';
+import { type Author, triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openConsole, press } from '../../product/pages/live-pages.ts';
 
 /** Who answers what: the second answer, Jupiter, is marked right. */
 const players = { Noa: 1, Omar: 2, Dana: 2 };

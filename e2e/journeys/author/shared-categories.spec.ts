@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/journey.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 const NAMES = [
   { language: 'en', own: 'Geography', others: ['גאוגרפיה', 'جغرافيا'] },

@@ -1,6 +1,6 @@
-import { expect, test } from '../../product/journey.ts';
-import { triviaSlide } from '../../product/author.ts';
-import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { confirmAddress, openSecondAuthor } from '../../product/people/second-author.ts';
 
 test('a shared game is told by the bell, can be left, and its giver hears of it', async ({ author, page, browser }) => {
   const name = `Borrowed ${Date.now()}`;

@@ -2,11 +2,11 @@ import { LIVE_PATH } from '@qc/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Bot } from '../../bots/bot.ts';
 import { giveAnswer } from '../../bots/give-answer.ts';
-import { baseUrl } from '../../product/addresses.ts';
-import { miniGameLink, pickSlides, uploadTwoPictures } from '../../product/all-types.ts';
-import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
-import { hebrewJoin, joinRoom, press, start } from '../../product/live-pages.ts';
+import { baseUrl } from '../../product/start/addresses.ts';
+import { miniGameLink, pickSlides, uploadTwoPictures } from '../../product/people/all-types.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { hebrewJoin, joinRoom, press, start } from '../../product/pages/live-pages.ts';
 
 /** One slide as the player on the phone meets it. */
 interface Turn {

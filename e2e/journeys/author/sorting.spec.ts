@@ -1,7 +1,7 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 const QUESTIONS = ['Largest planet?', 'Smallest planet?', 'Red planet?'] as const;
 

@@ -1,10 +1,10 @@
 import { answersOf } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
-import { makeHostileGame } from '../../product/hostile-account.ts';
-import { openHostileBrowser, sees } from '../../product/hostile-browser.ts';
-import { expect, test } from '../../product/journey.ts';
-import { PayloadSource } from '../../product/payloads.ts';
-import { confirmAddress } from '../../product/second-author.ts';
+import { makeHostileGame } from '../../product/hostile/hostile-account.ts';
+import { openHostileBrowser, sees } from '../../product/hostile/hostile-browser.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { PayloadSource } from '../../product/hostile/payloads.ts';
+import { confirmAddress } from '../../product/people/second-author.ts';
 
 test('stored text stays text on every working screen', async ({ browser, author: admin }) => {
   const from = new PayloadSource();

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { EditorPage, letter } from '../../product/editor-page.ts';
-import { makeFilm } from '../../product/film.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, press, start } from '../../product/live-pages.ts';
-import { makePicture } from '../../product/picture.ts';
-import { makeQuestionSheet } from '../../product/question-sheet.ts';
-import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
-import { makeSound } from '../../product/sound.ts';
+import { EditorPage, letter } from '../../product/pages/editor-page.ts';
+import { makeFilm } from '../../product/files/film.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, press, start } from '../../product/pages/live-pages.ts';
+import { makePicture } from '../../product/files/picture.ts';
+import { makeQuestionSheet } from '../../product/files/question-sheet.ts';
+import { confirmAddress, openSecondAuthor } from '../../product/people/second-author.ts';
+import { makeSound } from '../../product/files/sound.ts';
 
 const film = 'https://www.youtube.com/watch?v=jNQXAC9IVRw';
 const slideCount = 30;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Game } from '@qc/contract';
 import type { Page } from '@playwright/test';
-import { type Author, triviaSlide } from '../../product/author.ts';
-import { EditorPage } from '../../product/editor-page.ts';
-import { expect, test } from '../../product/journey.ts';
-import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
+import { type Author, triviaSlide } from '../../product/people/author.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { confirmAddress, openSecondAuthor } from '../../product/people/second-author.ts';
 
 // Stale saves and saves of what was taken away are answered with these, and the browser says so.
 test.use({ expectedErrors: [/the server responded with a status of (412|404|403)/] });

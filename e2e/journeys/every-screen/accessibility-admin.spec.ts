@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../product/accessibility.ts';
-import { adminScreens } from '../../product/admin-screens.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openScreen } from '../../product/open-screen.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { adminScreens } from '../../product/pages/admin-screens.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openScreen } from '../../product/pages/open-screen.ts';
 
 // Movement is off: what is measured is the screen at rest.
 

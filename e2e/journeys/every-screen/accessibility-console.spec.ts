@@ -1,13 +1,13 @@
 import { DEFAULT_SCORING, DEFAULT_TEAMS } from '@qc/contract';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { triviaSlide, useOf } from '../../product/author.ts';
-import { always } from '../../product/bots-in-room.ts';
-import { expect, test } from '../../product/journey.ts';
-import { fillIn, openPhone, phone, press } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
-import { passSecondStep } from '../../product/two-step.ts';
-import { HeldWire } from '../../product/held-wire.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { triviaSlide, useOf } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { fillIn, openPhone, phone, press } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
+import { passSecondStep } from '../../product/pages/two-step.ts';
+import { HeldWire } from '../../network/held-wire.ts';
 
 // Movement is off: what is measured is the screen at rest.
 

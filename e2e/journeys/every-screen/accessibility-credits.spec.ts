@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../product/accessibility.ts';
-import { triviaSlide } from '../../product/author.ts';
-import { builderWords } from '../../product/builder-words.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { builderWords } from '../../product/words/builder-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 
 // The run that cannot be paid is refused on purpose.
 test.use({ expectedErrors: [/status of 402/] });

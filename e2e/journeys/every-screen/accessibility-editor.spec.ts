@@ -1,12 +1,12 @@
 import { DEFAULT_SCORING, DEFAULT_TEAMS, type Game } from '@qc/contract';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { pickSlides, workSlides } from '../../product/all-types.ts';
-import { type SlideDraft, useOf } from '../../product/author.ts';
-import { builderWords } from '../../product/builder-words.ts';
-import { makeFilm } from '../../product/film.ts';
-import { expect, test } from '../../product/journey.ts';
-import { makeQuestionSheet } from '../../product/question-sheet.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { pickSlides, workSlides } from '../../product/people/all-types.ts';
+import { type SlideDraft, useOf } from '../../product/people/author.ts';
+import { builderWords } from '../../product/words/builder-words.ts';
+import { makeFilm } from '../../product/files/film.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { makeQuestionSheet } from '../../product/files/question-sheet.ts';
 
 // Movement is off: what is measured is the screen at rest.
 

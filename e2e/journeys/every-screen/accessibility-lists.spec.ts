@@ -1,9 +1,9 @@
-import { expectAccessible } from '../../product/accessibility.ts';
-import { triviaSlide } from '../../product/author.ts';
-import { builderWords } from '../../product/builder-words.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openScreen } from '../../product/open-screen.ts';
-import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { builderWords } from '../../product/words/builder-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openScreen } from '../../product/pages/open-screen.ts';
+import { confirmAddress, openSecondAuthor } from '../../product/people/second-author.ts';
 
 // Movement is off: what is measured is the screen at rest.
 

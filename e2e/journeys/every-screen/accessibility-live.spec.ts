@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { MediaRef } from '@qc/contract';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { type SlideDraft, triviaSlide, useOf } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { keptResult } from '../../product/kept-result.ts';
-import { openScreen } from '../../product/open-screen.ts';
-import { joinRoom, phone, press } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { type SlideDraft, triviaSlide, useOf } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { keptResult } from '../../product/people/kept-result.ts';
+import { openScreen } from '../../product/pages/open-screen.ts';
+import { joinRoom, phone, press } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
 
 // Movement is off: what is measured is the screen at rest.
 

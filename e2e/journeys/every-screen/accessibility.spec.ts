@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openScreen } from '../../product/open-screen.ts';
-import { words } from '../../product/words.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openScreen } from '../../product/pages/open-screen.ts';
+import { words } from '../../product/words/words.ts';
 
 // Movement is off: what is measured is the screen at rest. One of the screens is that of a lost page.
 test.use({ expectedErrors: [/the server responded with a status of 404/] });

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { fillIn, openPhone, phone, press, start } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { fillIn, openPhone, phone, press, start } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
 
 const device = { ...phone, forcedColors: 'active' } as const;
 

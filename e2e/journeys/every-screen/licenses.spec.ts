@@ -1,5 +1,5 @@
-import { expect, test } from '../../product/journey.ts';
-import { openScreen } from '../../product/open-screen.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openScreen } from '../../product/pages/open-screen.ts';
 
 const shown = { en: 'Licenses', he: 'רישיונות' };
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { triviaSlide, useOf } from '../../product/author.ts';
-import { cutWords } from '../../product/cut-words.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, press } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
+import { triviaSlide, useOf } from '../../product/people/author.ts';
+import { cutWords } from '../../product/perceived/cut-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, press } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
 
 const sentences = {
   he: 'ברוכים הבאים לערב הגדול של השכבה, שבו בנוח ליד הקבוצה שלכם והכינו את הטלפונים. ',

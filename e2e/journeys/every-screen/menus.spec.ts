@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 /** Each button of a frame or a list whose menu comes when it is pressed, on the dashboard. */
 const BUTTONS = [/^My account$/, /^Language/, /^More actions/];

@@ -1,8 +1,8 @@
 import { newQuestion } from '@qc/contract';
-import { miniGameLink } from '../../product/all-types.ts';
-import { triviaSlide, useOf } from '../../product/author.ts';
-import { baseUrl } from '../../product/addresses.ts';
-import { expect, test } from '../../product/journey.ts';
+import { miniGameLink } from '../../product/people/all-types.ts';
+import { triviaSlide, useOf } from '../../product/people/author.ts';
+import { baseUrl } from '../../product/start/addresses.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test('the pages of an author ask no other host for anything until something of it is played', async ({
   author,

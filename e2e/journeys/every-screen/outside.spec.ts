@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/cut-journey.ts';
+import { expect, test } from '../../product/start/cut-journey.ts';
 
 test.use({
   storageState: { cookies: [], origins: [] },

@@ -1,9 +1,9 @@
 import { DEFAULT_TEAMS } from '@qc/contract';
-import { always } from '../../product/bots-in-room.ts';
-import { beginsInSight, cutWords } from '../../product/cut-words.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, press } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { beginsInSight, cutWords } from '../../product/perceived/cut-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, press } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
 
 const w = liveWords.ar;
 const arabic = { language: 'ar', direction: 'rtl' } as const;

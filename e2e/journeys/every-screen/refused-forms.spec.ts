@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../product/journey.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 
 const words = {
   he: { email: 'דוא״ל', save: 'שמירה: ', wrong: 'כתובת דוא״ל לא תקינה', own: 'עברית' },

@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/journey.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 // A screen whose code cannot be fetched: the browser reports that itself.
 test.use({ expectedErrors: [/Failed to load resource/] });

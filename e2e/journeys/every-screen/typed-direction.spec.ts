@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/journey.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 /** On the pages of each language: where an empty field begins. */
 for (const [language, direction] of [

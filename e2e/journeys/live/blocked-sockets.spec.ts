@@ -1,7 +1,7 @@
-import { triviaSlide } from '../../product/author.ts';
-import { blockSockets, type SocketBlock } from '../../product/blocked-sockets.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openConsole, phone, press } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { blockSockets, type SocketBlock } from '../../network/blocked-sockets.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openConsole, phone, press } from '../../product/pages/live-pages.ts';
 
 for (const [how, block] of [
   ['never open', 'silent'],

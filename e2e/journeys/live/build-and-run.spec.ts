@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../product/journey.ts';
-import { hebrewJoin, joinRoom, phone, type Player, press } from '../../product/live-pages.ts';
-import { makePicture } from '../../product/picture.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { hebrewJoin, joinRoom, phone, type Player, press } from '../../product/pages/live-pages.ts';
+import { makePicture } from '../../product/files/picture.ts';
 
 // The one journey with everything moving as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { keptResult } from '../../product/kept-result.ts';
-import { agree, choose, joinRoom, openConsole, press } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { keptResult } from '../../product/people/kept-result.ts';
+import { agree, choose, joinRoom, openConsole, press } from '../../product/pages/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 const slides = [triviaSlide('Largest planet?')];

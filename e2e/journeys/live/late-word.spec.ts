@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { HeldWire } from '../../product/held-wire.ts';
-import { expect, test } from '../../product/journey.ts';
-import { fillIn, openConsole, openPhone, start } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { HeldWire } from '../../network/held-wire.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { fillIn, openConsole, openPhone, start } from '../../product/pages/live-pages.ts';
 
 const LATE_MS = 2500;
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_SCORING, DEFAULT_TEAMS } from '@qc/contract';
-import { triviaSlide } from '../../product/author.ts';
-import { always } from '../../product/bots-in-room.ts';
-import { expect, test } from '../../product/journey.ts';
-import { keptResult } from '../../product/kept-result.ts';
-import { agree, choose, fillIn, joinRoom, openConsole, openPhone, press } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { keptResult } from '../../product/people/kept-result.ts';
+import { agree, choose, fillIn, joinRoom, openConsole, openPhone, press } from '../../product/pages/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 

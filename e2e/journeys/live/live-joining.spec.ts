@@ -1,10 +1,10 @@
 import { DEFAULT_TEAMS, PATTERN_SHAPES } from '@qc/contract';
-import { triviaSlide } from '../../product/author.ts';
-import { always } from '../../product/bots-in-room.ts';
-import { expect, test } from '../../product/journey.ts';
-import { agree, choose, fillIn, joinRoom, openConsole, openPhone } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
-import { passSecondStep, readShapes, readShapesOfConsole, tapShapes } from '../../product/two-step.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { agree, choose, fillIn, joinRoom, openConsole, openPhone } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
+import { passSecondStep, readShapes, readShapesOfConsole, tapShapes } from '../../product/pages/two-step.ts';
 
 const slides = [triviaSlide('Largest planet?')];
 const english = { language: 'en', direction: 'ltr' } as const;

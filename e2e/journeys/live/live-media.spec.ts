@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { triviaSlide, useOf } from '../../product/author.ts';
-import { makeFilm } from '../../product/film.ts';
-import { expect, test } from '../../product/journey.ts';
-import { fillIn, openConsole, openPhone, press } from '../../product/live-pages.ts';
-import { makePicture } from '../../product/picture.ts';
+import { triviaSlide, useOf } from '../../product/people/author.ts';
+import { makeFilm } from '../../product/files/film.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { fillIn, openConsole, openPhone, press } from '../../product/pages/live-pages.ts';
+import { makePicture } from '../../product/files/picture.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 

@@ -1,12 +1,12 @@
 import { DEFAULT_SCORING, type PlayerAnswer, type Scoring, type ScoringProfile } from '@qc/contract';
 import type { Locator } from '@playwright/test';
 import { Operator } from '../../bots/operator.ts';
-import { baseUrl } from '../../product/addresses.ts';
-import { triviaSlide } from '../../product/author.ts';
-import { always } from '../../product/bots-in-room.ts';
-import { expect, test } from '../../product/journey.ts';
-import { keptResult } from '../../product/kept-result.ts';
-import { englishJoin, hebrewJoin, joinRoom, openConsole, press } from '../../product/live-pages.ts';
+import { baseUrl } from '../../product/start/addresses.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { keptResult } from '../../product/people/kept-result.ts';
+import { englishJoin, hebrewJoin, joinRoom, openConsole, press } from '../../product/pages/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 const POINTS = 1000;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { miniGameLink } from '../../product/all-types.ts';
-import type { Author } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, type Player, press } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
+import { miniGameLink } from '../../product/people/all-types.ts';
+import type { Author } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, type Player, press } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
 
 const w = liveWords.en;
 const small = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };

@@ -1,6 +1,6 @@
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { agree, choose, joinRoom, openConsole, press, pressAt } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { agree, choose, joinRoom, openConsole, press, pressAt } from '../../product/pages/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { fillIn, openConsole, openPhone, start } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { fillIn, openConsole, openPhone, start } from '../../product/pages/live-pages.ts';
 
 /** A page whose next hello says the number of the protocol before ours, as one that was loaded before an update. */
 class PageOfBefore {

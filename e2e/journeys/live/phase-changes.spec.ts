@@ -1,7 +1,7 @@
-import { triviaSlide } from '../../product/author.ts';
-import { watchFrames } from '../../product/blank-frames.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, openConsole, press, start } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { watchFrames } from '../../product/perceived/blank-frames.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, openConsole, press, start } from '../../product/pages/live-pages.ts';
 
 test('from phase to phase no frame of big screen and phone is without words', async ({
   author,

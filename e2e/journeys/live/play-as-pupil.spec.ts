@@ -1,5 +1,5 @@
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
 
 test('one press puts a pupil’s window into the first question, and the trial goes on by itself', async ({
   author,

@@ -1,7 +1,7 @@
-import { triviaSlide } from '../../product/author.ts';
-import { always } from '../../product/bots-in-room.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openConsole, press } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openConsole, press } from '../../product/pages/live-pages.ts';
 
 test('an empty start asks back, a remote leads on from the big screen, and an early end shows the winners', async ({
   author,

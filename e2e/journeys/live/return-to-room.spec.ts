@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Room } from '@qc/contract';
-import { type Author, triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { NetworkCut } from '../../product/network-cut.ts';
-import { joinRoom, openConsole, type Player, press } from '../../product/live-pages.ts';
+import { type Author, triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { NetworkCut } from '../../network/network-cut.ts';
+import { joinRoom, openConsole, type Player, press } from '../../product/pages/live-pages.ts';
 
 /** What must be on the player's screen, now and after every way of being away. */
 type Screen = (page: Page) => Promise<void>;

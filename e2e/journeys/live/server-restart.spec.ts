@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { startServerProcess } from '../../crash/server-process.ts';
-import { port as sharedPort } from '../../product/addresses.ts';
-import { Author, triviaSlide } from '../../product/author.ts';
-import { joinRoom, openConsole, phone, press, start } from '../../product/live-pages.ts';
+import { port as sharedPort } from '../../product/start/addresses.ts';
+import { Author, triviaSlide } from '../../product/people/author.ts';
+import { joinRoom, openConsole, phone, press, start } from '../../product/pages/live-pages.ts';
 
 /** A server of its own beside the one that all journeys share: this one is killed. */
 const port = sharedPort + 50;

@@ -1,10 +1,10 @@
 import type { Answer, MediaRef } from '@qc/contract';
-import { type SlideDraft, useOf } from '../../product/author.ts';
-import { miniGameLink } from '../../product/all-types.ts';
-import { expect, test } from '../../product/journey.ts';
-import { fillIn, openPhone, press, start } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
-import { Spoken } from '../../product/spoken.ts';
+import { type SlideDraft, useOf } from '../../product/people/author.ts';
+import { miniGameLink } from '../../product/people/all-types.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { fillIn, openPhone, press, start } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
+import { Spoken } from '../../product/perceived/spoken.ts';
 
 // The mini-game's site does not answer here: its page stays empty.
 test.use({ expectedErrors: [/learningapps|ERR_/] });

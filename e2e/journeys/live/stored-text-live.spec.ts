@@ -4,14 +4,14 @@ import type { Browser } from '@playwright/test';
 import { Bot } from '../../bots/bot.ts';
 import { giveAnswer } from '../../bots/give-answer.ts';
 import { Operator } from '../../bots/operator.ts';
-import { baseUrl } from '../../product/addresses.ts';
-import { makeHostileGame } from '../../product/hostile-account.ts';
-import { nobody, openHostileBrowser, sees } from '../../product/hostile-browser.ts';
-import { expect, test } from '../../product/journey.ts';
-import { phone } from '../../product/live-pages.ts';
-import { PayloadSource } from '../../product/payloads.ts';
-import { ScriptWatch } from '../../product/script-watch.ts';
-import { words } from '../../product/words.ts';
+import { baseUrl } from '../../product/start/addresses.ts';
+import { makeHostileGame } from '../../product/hostile/hostile-account.ts';
+import { nobody, openHostileBrowser, sees } from '../../product/hostile/hostile-browser.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { phone } from '../../product/pages/live-pages.ts';
+import { PayloadSource } from '../../product/hostile/payloads.ts';
+import { ScriptWatch } from '../../product/hostile/script-watch.ts';
+import { words } from '../../product/words/words.ts';
 
 /** Players beside the one on the phone. */
 const botCount = 12;

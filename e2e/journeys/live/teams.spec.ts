@@ -1,11 +1,11 @@
 import { DEFAULT_TEAMS, TEAMS_MAX } from '@qc/contract';
 import type { Locator } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { always } from '../../product/bots-in-room.ts';
-import { cutWords } from '../../product/cut-words.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, press } from '../../product/live-pages.ts';
-import { liveWords } from '../../product/live-words.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { cutWords } from '../../product/perceived/cut-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, press } from '../../product/pages/live-pages.ts';
+import { liveWords } from '../../product/words/live-words.ts';
 
 const w = liveWords.en;
 const arabic = 'صقور الجليل الأعلى والكرمل الجنوبي';

@@ -1,8 +1,8 @@
-import { triviaSlide } from '../../product/author.ts';
-import { always } from '../../product/bots-in-room.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openConsole, press, start } from '../../product/live-pages.ts';
-import { confirmAddress, openSecondAuthor } from '../../product/second-author.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openConsole, press, start } from '../../product/pages/live-pages.ts';
+import { confirmAddress, openSecondAuthor } from '../../product/people/second-author.ts';
 
 test('two people operate one room: one starts, the other goes on and ends, the big screen follows', async ({
   author,

@@ -1,6 +1,6 @@
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { fillIn, hebrewJoin, openConsole, openPhone, phone, start } from '../../product/live-pages.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { fillIn, hebrewJoin, openConsole, openPhone, phone, start } from '../../product/pages/live-pages.ts';
 
 // Words that cannot be fetched: the browser reports that itself.
 test.use({ expectedErrors: [/Failed to load resource/] });

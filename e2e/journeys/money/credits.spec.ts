@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, openConsole, openPhone, press, pressAt, start } from '../../product/live-pages.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, openConsole, openPhone, press, pressAt, start } from '../../product/pages/live-pages.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 
 // The run that cannot be paid is refused on purpose.
 test.use({ expectedErrors: [/status of 402/] });

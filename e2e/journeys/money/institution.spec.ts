@@ -1,10 +1,10 @@
-import { expectAccessible } from '../../product/accessibility.ts';
-import { Author, triviaSlide } from '../../product/author.ts';
-import { institutionWords } from '../../product/institution-words.ts';
-import { expect, test } from '../../product/journey.ts';
-import { openConsole, start } from '../../product/live-pages.ts';
-import { linkMailedTo } from '../../product/mailbox.ts';
-import { acceptInvitation, openSecondAuthor } from '../../product/second-author.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { Author, triviaSlide } from '../../product/people/author.ts';
+import { institutionWords } from '../../product/words/institution-words.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { openConsole, start } from '../../product/pages/live-pages.ts';
+import { linkMailedTo } from '../../product/stand-ins/mailbox.ts';
+import { acceptInvitation, openSecondAuthor } from '../../product/people/second-author.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

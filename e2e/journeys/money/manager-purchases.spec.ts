@@ -1,7 +1,7 @@
-import { triviaSlide } from '../../product/author.ts';
-import { openShop } from '../../product/checkout.ts';
-import { expect, test } from '../../product/journey.ts';
-import { acceptInvitation, openSecondAuthor } from '../../product/second-author.ts';
+import { triviaSlide } from '../../product/people/author.ts';
+import { openShop } from '../../product/stand-ins/checkout.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { acceptInvitation, openSecondAuthor } from '../../product/people/second-author.ts';
 
 test('a manager sees the institution’s purchases, uses and credits, and none of anybody’s own', async ({
   author: owner,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { expectAccessible } from '../../product/accessibility.ts';
-import { Author, triviaSlide } from '../../product/author.ts';
-import { Checkout, directions, openShop } from '../../product/checkout.ts';
-import { expect, test } from '../../product/journey.ts';
-import { joinRoom, press, start } from '../../product/live-pages.ts';
-import { openScreen } from '../../product/open-screen.ts';
-import { openSecondAuthor } from '../../product/second-author.ts';
+import { expectAccessible } from '../../product/perceived/accessibility.ts';
+import { Author, triviaSlide } from '../../product/people/author.ts';
+import { Checkout, directions, openShop } from '../../product/stand-ins/checkout.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { joinRoom, press, start } from '../../product/pages/live-pages.ts';
+import { openScreen } from '../../product/pages/open-screen.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { pickSlides, workSlides } from '../../product/all-types.ts';
-import { useOf } from '../../product/author.ts';
-import { makeHostileGame } from '../../product/hostile-account.ts';
-import { nobody, sees } from '../../product/hostile-browser.ts';
-import { expect, test } from '../../product/journey.ts';
-import { phone } from '../../product/live-pages.ts';
-import { PayloadSource } from '../../product/payloads.ts';
-import { playSolo, soloWords as words } from '../../product/play-solo.ts';
-import { ScriptWatch } from '../../product/script-watch.ts';
+import { pickSlides, workSlides } from '../../product/people/all-types.ts';
+import { useOf } from '../../product/people/author.ts';
+import { makeHostileGame } from '../../product/hostile/hostile-account.ts';
+import { nobody, sees } from '../../product/hostile/hostile-browser.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { phone } from '../../product/pages/live-pages.ts';
+import { PayloadSource } from '../../product/hostile/payloads.ts';
+import { playSolo, soloWords as words } from '../../product/pages/play-solo.ts';
+import { ScriptWatch } from '../../product/hostile/script-watch.ts';
 
 /** Most bytes of the page without its media, compressed. */
 const PAGE_MAX = 370_000;

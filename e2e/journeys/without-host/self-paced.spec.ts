@@ -1,8 +1,8 @@
 import type { Assignment } from '@qc/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type Author, triviaSlide } from '../../product/author.ts';
-import { expect, test } from '../../product/journey.ts';
-import { englishJoin, phone } from '../../product/live-pages.ts';
+import { type Author, triviaSlide } from '../../product/people/author.ts';
+import { expect, test } from '../../product/start/journey.ts';
+import { englishJoin, phone } from '../../product/pages/live-pages.ts';
 
 /** A player's phone at an assignment, with a place in it, before the start. */
 async function open(browser: Browser, address: string, name: string): Promise<Page> {

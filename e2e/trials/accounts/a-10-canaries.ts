@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { routes, SessionUser } from '@qc/contract';
 import { Account } from '../../crash/account.ts';
-import { adminScreens } from '../../product/admin-screens.ts';
-import { Vendors } from '../../product/vendors.ts';
+import { adminScreens } from '../../product/pages/admin-screens.ts';
+import { Vendors } from '../../product/stand-ins/vendors.ts';
 import { openBrowser } from '../players/phone-browser.ts';
 import { triviaSlides } from '../slides.ts';
 import type { Stage } from '../stage.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CreditState, Order, routes, SubscriptionType } from '@qc/contract';
 import { Account } from '../../crash/account.ts';
-import { startStripeStandIn } from '../../product/stripe-stand-in.ts';
+import { startStripeStandIn } from '../../product/stand-ins/stripe-stand-in.ts';
 import { OWNER_OF_ALL } from '../owner-of-all.ts';
 import { inParts } from '../stage.ts';
 import type { Stage } from '../stage.ts';

@@ -1,5 +1,5 @@
-import { damageLedger, damagesOf } from '../../bench/damage-ledger.ts';
-import { fillLedger } from '../../bench/fill-ledger.ts';
+import { damageLedger, damagesOf } from '../../bench/stored/damage-ledger.ts';
+import { fillLedger } from '../../bench/stored/fill-ledger.ts';
 import { verifyLedger } from './verify-ledger.ts';
 import type { Stage } from '../stage.ts';
 import type { Trial } from '../trial.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { launchOptions } from '../../product/browser.ts';
-import { phone } from '../../product/live-pages.ts';
+import { launchOptions } from '../../product/start/browser.ts';
+import { phone } from '../../product/pages/live-pages.ts';
 
 const BUILT_PAGE = resolve(import.meta.dirname, '../../../apps/web/dist/play.html');
 

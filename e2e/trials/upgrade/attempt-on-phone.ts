@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { GameResult } from '@qc/contract';
 import { Assignment, LIVE_PROTOCOL } from '@qc/contract';
 import type { Account } from '../../crash/account.ts';
-import { fillIn } from '../../product/live-pages.ts';
+import { fillIn } from '../../product/pages/live-pages.ts';
 import { englishPhone } from '../players/phone-browser.ts';
 import { RIGHT, triviaSlides } from '../slides.ts';
 import type { Stage } from '../stage.ts';

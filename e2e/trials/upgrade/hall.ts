@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { OperatorView, QuestionView, Room } from '@qc/contract';
 import { MINI_GAME_MIN_MS } from '@qc/contract';
 import type { Account } from '../../crash/account.ts';
-import { fillIn } from '../../product/live-pages.ts';
+import { fillIn } from '../../product/pages/live-pages.ts';
 import { englishPhone } from '../players/phone-browser.ts';
 import type { Page } from '../players/page.ts';
 import { answerOnPhone } from '../players/real-phone.ts';

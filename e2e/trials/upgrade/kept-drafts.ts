@@ -4,7 +4,7 @@ import type { Question } from '@qc/contract';
 import { Game } from '@qc/contract';
 import type { Account, TestSlide } from '../../crash/account.ts';
 import { NetworkLine } from '../../network/network-line.ts';
-import { EditorPage } from '../../product/editor-page.ts';
+import { EditorPage } from '../../product/pages/editor-page.ts';
 import { triviaSlides } from '../slides.ts';
 import type { Stage } from '../stage.ts';
 import type { Trial } from '../trial.ts';

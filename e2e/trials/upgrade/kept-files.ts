@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import type { Question } from '@qc/contract';
 import { Game, GameSummary } from '@qc/contract';
 import type { Account } from '../../crash/account.ts';
-import { soloWords, playSolo } from '../../product/play-solo.ts';
+import { soloWords, playSolo } from '../../product/pages/play-solo.ts';
 import { englishPhone } from '../players/phone-browser.ts';
 import type { Trial } from '../trial.ts';
 

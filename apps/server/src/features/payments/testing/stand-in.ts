@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
 /** The program lies with the journeys, which use it as well; it is another process, spoken to over HTTP alone. */
-const PROGRAM = resolve(import.meta.dirname, '../../../../../../e2e/product/run-stripe-stand-in.ts');
+const PROGRAM = resolve(import.meta.dirname, '../../../../../../e2e/product/stand-ins/run-stripe-stand-in.ts');
 export const STRIPE_KEYS = { secretKey: 'sk_test_of_this_test', webhookSecret: 'whsec_of_this_test' };
 
 /** What the stand-in remembers. */

@@ -1,0 +1,48 @@
+/** Prints what script the main screens fetch before they stand, and fails when one is over its limit. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const ASSETS = join(import.meta.dirname, '../../dist/assets');
+/** With what each begins beside the page's own script, and the most bytes of all of it, as brotli sends them. */
+const SCREENS = {
+  login: { begins: ['guest-app'], limit: 115_000 },
+  dashboard: { begins: ['full-app', 'shell', 'dashboard-screen', 'notices'], limit: 180_000 },
+  presenter: { begins: ['full-app', 'present'], limit: 163_000 },
+  console: { begins: ['full-app', 'operate'], limit: 198_000 },
+  editor: { begins: ['full-app', 'editor'], limit: 337_000 },
+};
+
+const built = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
+const IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+
+/** The built file of a chunk: its name is followed by eight signs of its content. Words may have the same name, and are small. */
+function fileOf(chunk: string): string {
+  const found = built.filter((name) => name.startsWith(`${chunk}-`) && name.length === chunk.length + 12);
+  const [largest] = found.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  if (largest === undefined) throw new Error(`The build gave no ${chunk}`);
+  return largest;
+}
+
+function sizeOf(name: string): number {
+  return statSync(join(ASSETS, name)).size;
+}
+
+function reachedFrom(begins: readonly string[]): Set<string> {
+  const reached = new Set(begins);
+  for (const name of reached)
+    for (const [, next = ''] of readFileSync(join(ASSETS, name), 'utf8').matchAll(IMPORT)) reached.add(next);
+  return reached;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+for (const [screen, { begins, limit }] of Object.entries(SCREENS)) {
+  let bytes = 0;
+  for (const name of reachedFrom(['first', ...begins].map(fileOf)))
+    bytes += brotliCompressSync(readFileSync(join(ASSETS, name))).length;
+  console.log(`Script of ${screen}: ${kB(bytes)} brotli (limit ${kB(limit)})`);
+  if (bytes > limit) {
+    console.error(`The script of ${screen} is over its limit of ${kB(limit)}`);
+    process.exitCode = 1;
+  }
+}
