@@ -6,9 +6,8 @@ import { readText, sourceFiles } from './source-files.ts';
 const PARTS = ['packages/contract/src/', 'packages/engine/src/', 'apps/server/src/', 'apps/web/src/'];
 /** What names a type on purpose. */
 const EXCEPTED: readonly string[] = [
-  // The names, new slides by name, and what a field holds on a kind that has none of it.
+  // The names, and what a field holds on a kind that has none of it.
   'packages/contract/src/slide-types.ts',
-  'packages/contract/src/entities/new-question.ts',
   'packages/contract/src/entities/narrow-content.ts',
   // A correction has kinds of its own.
   'packages/contract/src/entities/key-correction.ts',

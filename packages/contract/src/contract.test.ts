@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ClientMessage } from './live/client-messages.ts';
-import { newQuestion } from './entities/new-question.ts';
+import { newQuestion } from './slides/slide-kinds.ts';
 import { NewSlide, QuestionChanges, QuestionContent } from './entities/question.ts';
 import { Answer } from './slides/answer.ts';
 import { RegisterUser, UserChanges } from './entities/user.ts';

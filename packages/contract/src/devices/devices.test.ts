@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { USAGE_SOURCES } from '../credit-sources.ts';
 import { GAME_TYPES } from '../entities/game.ts';
-import { SlideResponse } from '../slides/response.ts';
+import { SlideResponse } from '../slides/slide-kinds.ts';
 import { GAME_TYPE } from './device-names.ts';
 import { DEVICE_NAMES, GAME_DEVICES, deviceName, deviceOf, sourceName } from './devices.ts';
 import type { PressedSlide } from './read-keys.ts';

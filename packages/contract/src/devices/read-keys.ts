@@ -1,7 +1,7 @@
 import type { Selection } from '../slides/selection.ts';
 import { NUMBER_MAX } from '../limits.ts';
 import type { PickedResponse } from '../slides/picked.ts';
-import type { SlideResponse } from '../slides/response.ts';
+import type { SlideResponse } from '../slides/slide-kinds.ts';
 
 /** What of the slide on screen decides what a key means. */
 export interface PressedSlide {

@@ -7,7 +7,7 @@ import { CorrectionEntry } from './key-correction.ts';
 import { MediaRef } from './media.ts';
 import { DEFAULT_SCORING, DEFAULT_TEAMS, Pace, Scoring, Teams } from './play-rules.ts';
 import { SlideType } from './question.ts';
-import { SlideResponse } from '../slides/response.ts';
+import { SlideResponse } from '../slides/slide-kinds.ts';
 
 /** A finished run, as lists give it. */
 export const GameResultSummary = z.object({

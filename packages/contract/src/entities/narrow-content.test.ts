@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SLIDE_TYPES } from '../slide-types.ts';
 import { newAnswer } from '../slides/answer.ts';
 import { changeContent, completeContent, fitContent, withoutForeign } from './narrow-content.ts';
-import { newQuestion } from './new-question.ts';
+import { newQuestion } from '../slides/slide-kinds.ts';
 import { QuestionContent } from './question.ts';
 
 /** A slide with the fields of every kind, as versions before kept it. */

@@ -1,6 +1,6 @@
 import { recordOf } from '../pick-fields.ts';
 import { SLIDE_TYPES } from '../slide-types.ts';
-import { newQuestion } from './new-question.ts';
+import { newQuestion } from '../slides/slide-kinds.ts';
 import { QuestionContent, type Question, type QuestionChanges, type SlideType } from './question.ts';
 
 /** Names of all fields that some kind has. */

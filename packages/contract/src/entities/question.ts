@@ -3,7 +3,7 @@ import { timeMs, version } from '../fields.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SLIDE_TYPES } from '../slide-types.ts';
-import { byKind, CONTENTS, fieldsOfAll } from '../slides/contents.ts';
+import { byKind, fieldsOfAll } from '../slides/slide-kinds.ts';
 
 export const SlideType = z.enum(SLIDE_TYPES);
 export type SlideType = z.infer<typeof SlideType>;
@@ -12,9 +12,8 @@ export type SlideType = z.infer<typeof SlideType>;
  * What an author writes on a slide: what every slide has, and what its kind adds. Gaps are allowed in a draft;
  * check-game lists them.
  */
-export const QuestionContent = z.discriminatedUnion('type', CONTENTS);
+export const QuestionContent = byKind((content) => content);
 export type QuestionContent = z.infer<typeof QuestionContent>;
-export type ContentOf<T extends SlideType> = Extract<QuestionContent, { type: T }>;
 
 /** What the house adds to what an author writes. */
 export const QuestionRecord = z.object({

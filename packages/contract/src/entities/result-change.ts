@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText, timeMs } from '../fields.ts';
-import { SlideResponse } from '../slides/response.ts';
+import { SlideResponse } from '../slides/slide-kinds.ts';
 import { AnswerIndices } from '../slides/picks.ts';
 import { ANSWER_TEXT_MAX, PARTICIPANTS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
 import { RunLicence } from './files/game-file.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '../fields.ts';
 import { KeyCorrection } from '../entities/key-correction.ts';
 import { RoomId } from '../ids.ts';
-import { SlideResponse } from '../slides/response.ts';
+import { SlideResponse } from '../slides/slide-kinds.ts';
 import {
   EXTRA_TIME_MAX,
   PATTERN_LENGTH,

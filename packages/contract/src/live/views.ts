@@ -3,7 +3,7 @@ import type { MediaRef } from '../entities/media.ts';
 import type { SoundSet, ToldSettings } from '../entities/game-settings.ts';
 import type { SaidRow } from '../entities/game-result.ts';
 import type { Pace } from '../entities/play-rules.ts';
-import type { SlideResponse } from '../slides/response.ts';
+import type { SlideResponse } from '../slides/slide-kinds.ts';
 import type { SlideType } from '../entities/question.ts';
 import type { Selection } from '../slides/selection.ts';
 import type { TypingScript } from '../slides/typed.ts';

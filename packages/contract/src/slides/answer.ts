@@ -14,6 +14,11 @@ export type Answer = z.infer<typeof Answer>;
 /** The answers of a slide of a kind that has some. */
 export const Answers = z.array(Answer).check(z.maxLength(SPELLINGS_MAX));
 
+/** The texts of answers: what a slide of a kind that has some is found by. */
+export function textsOfAnswers({ answers }: { answers: Answer[] }): string[] {
+  return answers.map(({ text: written }) => written);
+}
+
 /** An empty answer, not marked right. */
 export function newAnswer(text = '', correct = false): Answer {
   return { text, media: null, correct };

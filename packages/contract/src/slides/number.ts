@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { text } from '../fields.ts';
 import { NUMBER_MAX, UNIT_MAX } from '../limits.ts';
 import { everySlide, newEverySlide } from './every-slide.ts';
+import type { SlideKind } from './slide-kind.ts';
 
 /** A number as answer or key: finite, its amount at most `NUMBER_MAX`. */
-export const SlideNumber = z.number().check(z.minimum(-NUMBER_MAX), z.maximum(NUMBER_MAX));
-
-/** The number that was meant, however it was written. */
-export const NumberResponse = z.strictObject({ type: z.literal('number'), value: SlideNumber });
+const SlideNumber = z.number().check(z.minimum(-NUMBER_MAX), z.maximum(NUMBER_MAX));
 
 /** How numbers win: the nearest of all players, or everyone within the tolerance. */
 export const NUMBER_RULES = ['closest', 'tolerance'] as const;
@@ -26,11 +24,19 @@ export const NumberKey = z.strictObject({
 });
 export type NumberKey = z.infer<typeof NumberKey>;
 
-/** A number that is to be found, or met as nearly as one can. */
-export const NumberContent = z.strictObject({ type: z.literal('number'), ...everySlide, numberKey: NumberKey });
+const NumberContent = z.strictObject({ type: z.literal('number'), ...everySlide, numberKey: NumberKey });
 
-/** The nearest wins; the number is still to be said. */
-export function newNumber(): z.infer<typeof NumberContent> {
-  const numberKey = { value: null, rule: 'closest', tolerance: 0, unit: '' } as const;
-  return { type: 'number', ...newEverySlide(), numberKey: { ...numberKey } };
-}
+/** A number that is to be found, or met as nearly as one can. */
+export const number = {
+  content: NumberContent,
+  /** The number that was meant, however it was written. */
+  response: z.strictObject({ type: z.literal('number'), value: SlideNumber }),
+  /** The nearest wins; the number is still to be said. */
+  fresh: () => ({
+    type: 'number',
+    ...newEverySlide(),
+    numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
+  }),
+  library: 'read',
+  words: ({ numberKey }) => [numberKey.unit],
+} satisfies SlideKind<typeof NumberContent>;

@@ -1,4 +1,4 @@
-import type { SlideResponse } from './response.ts';
+import type { SlideResponse } from './slide-kinds.ts';
 
 /** What slides of the kinds are answered with where answers are picked. */
 export type PickedResponse = Extract<SlideResponse, { picks: readonly number[] }>;

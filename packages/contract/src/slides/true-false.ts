@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { Answers, newAnswer } from './answer.ts';
+import { Answers, newAnswer, textsOfAnswers } from './answer.ts';
 import { everySlide, newEverySlide } from './every-slide.ts';
 import { AnswerIndices } from './picks.ts';
+import type { SlideKind } from './slide-kind.ts';
 
-/** One pick: 0 is true, 1 is false. */
-export const TrueFalseResponse = z.strictObject({ type: z.literal('trueFalse'), picks: AnswerIndices });
+const TrueFalseContent = z.strictObject({ type: z.literal('trueFalse'), ...everySlide, answers: Answers });
 
 /** Two answers, first true and then false; they have no text of their own: the screens word them. */
-export const TrueFalseContent = z.strictObject({ type: z.literal('trueFalse'), ...everySlide, answers: Answers });
-
-/** True is right. */
-export function newTrueFalse(): z.infer<typeof TrueFalseContent> {
-  return { type: 'trueFalse', ...newEverySlide(), answers: [newAnswer('', true), newAnswer()] };
-}
+export const trueFalse = {
+  content: TrueFalseContent,
+  /** One pick: 0 is true, 1 is false. */
+  response: z.strictObject({ type: z.literal('trueFalse'), picks: AnswerIndices }),
+  /** True is right. */
+  fresh: () => ({ type: 'trueFalse', ...newEverySlide(), answers: [newAnswer('', true), newAnswer()] }),
+  library: 'read',
+  words: textsOfAnswers,
+} satisfies SlideKind<typeof TrueFalseContent>;

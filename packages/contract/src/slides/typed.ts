@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { ANSWER_TEXT_MAX, TIME_DEFAULT_S } from '../limits.ts';
-import { Answers, newAnswer } from './answer.ts';
+import { Answers, newAnswer, textsOfAnswers } from './answer.ts';
 import { everySlide, newEverySlide } from './every-slide.ts';
-
-/** What was typed. */
-export const TypedResponse = z.strictObject({
-  type: z.literal('typed'),
-  text: z.string().check(z.maxLength(ANSWER_TEXT_MAX)),
-});
+import type { SlideKind } from './slide-kind.ts';
 
 /** What players may type on a typed slide: one language, numbers only, or anything. */
 export const TYPING_SCRIPTS = ['any', ...LANGUAGES, 'numbers'] as const;
@@ -27,8 +22,7 @@ export const Typing = z.strictObject({
 });
 export type Typing = z.infer<typeof Typing>;
 
-/** Words that are typed. */
-export const TypedContent = z.strictObject({
+const TypedContent = z.strictObject({
   type: z.literal('typed'),
   ...everySlide,
   /** The accepted spellings, all marked right. */
@@ -36,13 +30,19 @@ export const TypedContent = z.strictObject({
   typing: Typing,
 });
 
-/** One empty spelling, and time to type it. */
-export function newTyped(): z.infer<typeof TypedContent> {
-  return {
+/** Words that are typed. */
+export const typed = {
+  content: TypedContent,
+  /** What was typed. */
+  response: z.strictObject({ type: z.literal('typed'), text: z.string().check(z.maxLength(ANSWER_TEXT_MAX)) }),
+  /** One empty spelling, and time to type it. */
+  fresh: () => ({
     type: 'typed',
     ...newEverySlide(),
     time: 2 * TIME_DEFAULT_S,
     answers: [newAnswer('', true)],
     typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
-  };
-}
+  }),
+  library: 'read',
+  words: textsOfAnswers,
+} satisfies SlideKind<typeof TypedContent>;

@@ -5,7 +5,7 @@ import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
 import { DIRECTIONS, LANGUAGES } from '../../languages.ts';
 import { recordOf } from '../../pick-fields.ts';
 import { Answer } from '../../slides/answer.ts';
-import { byKind } from '../../slides/contents.ts';
+import { byKind } from '../../slides/slide-kinds.ts';
 import { SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
 import { GameType } from '../game.ts';
 import { MEDIA_SETTING_KEYS, storedSettingShape } from '../game-settings.ts';
