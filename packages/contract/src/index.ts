@@ -1,4 +1,3 @@
-export * from './credit-sources.ts';
 export type { Device } from './devices/device.ts';
 export * from './devices/device-names.ts';
 export * from './devices/devices.ts';
@@ -52,6 +51,7 @@ export * from './route.ts';
 export * from './routes.ts';
 export * from './slide-types.ts';
 export * from './sorts.ts';
+export * from './transaction-sources.ts';
 export * from './video-links.ts';
 export { FirstSteps } from './routes/first-steps-routes.ts';
 export * from './screens.ts';

@@ -1,4 +1,3 @@
-import type { UsageSource } from '../credit-sources.ts';
 import type { SlideType } from '../entities/question.ts';
 import type { KeyReader } from './read-keys.ts';
 
@@ -12,8 +11,8 @@ export interface Device {
   mayChangeAnswer: boolean;
   /** Credits of one run. */
   price: number;
-  /** What a run is called in the ledger and in statements. */
-  usage: UsageSource;
+  /** What a run is called in the ledger and in statements: no other device has the same word. */
+  usage: string;
   /** New games may be made for it; else a game is only changed to it, or brought in. */
   isOffered: boolean;
   /** A room can be opened for it; where it cannot, one must not cost what it would. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { USAGE_SOURCES } from '../credit-sources.ts';
 import { GAME_TYPES } from '../entities/game.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
 import { GAME_TYPE } from './device-names.ts';
-import { DEVICE_NAMES, GAME_DEVICES, deviceName, deviceOf, sourceName } from './devices.ts';
+import { DEVICE_NAMES, GAME_DEVICES, deviceName, deviceOf, sourceName, USAGE_SOURCES } from './devices.ts';
 import type { PressedSlide } from './read-keys.ts';
 
 const four: PressedSlide = { answers: 4, selection: 'single' };
@@ -15,7 +14,7 @@ it('names every device that a game can be stored with, and no device twice', () 
 });
 
 it('finds the device by what the ledger calls its runs', () => {
-  expect(USAGE_SOURCES.map((source) => sourceName(source))).toEqual(['dialer', 'remotes', 'phones', 'manual']);
+  expect(USAGE_SOURCES.map((source) => sourceName(source))).toEqual([...DEVICE_NAMES, 'manual']);
   expect(sourceName('payment')).toBe('payment');
 });
 

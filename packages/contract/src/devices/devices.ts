@@ -1,4 +1,4 @@
-import type { TransactionSource, UsageSource } from '../credit-sources.ts';
+import type { TransactionSource } from '../transaction-sources.ts';
 import type { GameType } from '../entities/game.ts';
 import { keysOf } from '../pick-fields.ts';
 import { type DeviceName, GAME_TYPE } from './device-names.ts';
@@ -12,6 +12,9 @@ export const GAME_DEVICES = { phones, remotes, dialer } as const satisfies Recor
 export const DEVICE_NAMES = keysOf(GAME_DEVICES);
 
 type Known = typeof GAME_DEVICES;
+/** What credits were used for: runs by their device, and an admin's correction. */
+export const USAGE_SOURCES = [...DEVICE_NAMES.map((name) => GAME_DEVICES[name].usage), 'manual'] as const;
+export type UsageSource = (typeof USAGE_SOURCES)[number];
 /** Those that new games may be made for. */
 export type OfferedDevice = { [N in DeviceName]: Known[N]['isOffered'] extends true ? N : never }[DeviceName];
 /** Those that no room can be opened for yet. */
@@ -35,7 +38,7 @@ export function deviceName(gameType: GameType): DeviceName {
 }
 
 /** What a stored game is played with. */
-export function deviceOf(gameType: GameType): Device {
+export function deviceOf(gameType: GameType): Device & { usage: UsageSource } {
   return GAME_DEVICES[deviceName(gameType)];
 }
 

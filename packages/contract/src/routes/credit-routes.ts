@@ -15,7 +15,8 @@ import { InstitutionId, SubscriptionId, SubscriptionTypeId, UserId } from '../id
 import { LANGUAGES } from '../languages.ts';
 import { Done, FileReply, route } from '../route.ts';
 import { EXCEL } from './exchange-routes.ts';
-import { TRANSACTION_SOURCES, USAGE_SOURCES } from '../credit-sources.ts';
+import { USAGE_SOURCES } from '../devices/devices.ts';
+import { TRANSACTION_SOURCES } from '../transaction-sources.ts';
 import { SUBSCRIPTION_SORTS } from '../sorts.ts';
 
 /** Whose: regular users their own, managers their institution's, admins everybody's or those of one. */

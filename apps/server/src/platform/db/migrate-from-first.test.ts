@@ -49,6 +49,35 @@ describeDatabases((getDb, { dialect }) => {
     ]);
   });
 
+  it('keeps what uses of credits were for, and takes other devices than the three of before', async () => {
+    const db = getDb();
+    await empty(db);
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0023');
+    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await sql`insert into pot (id, kind) values ('pot-1', 'user')`.execute(db);
+    const use = (id: string, source: string) =>
+      sql`insert into charge (id, run_key, what, pot_id, user_id, user_name, game_name, source, amount, credits_before,
+        state, search_text, at_ms)
+        values (${id}, ${`room:${id}`}, 'room', 'pot-1', 'user-1', 'A', 'Quiz', ${source}, 1, 5, 'held', 'quiz', 1)`.execute(
+        db,
+      );
+    await use('one', 'price');
+    await expect(use('other', 'paddles')).rejects.toThrow();
+    await migrateDatabase(db, log);
+    await use('other', 'paddles');
+    const uses = await sql<{ id: string; source: string }>`select id, source from charge order by id`.execute(db);
+    expect(uses.rows).toEqual([
+      { id: 'one', source: 'price' },
+      { id: 'other', source: 'paddles' },
+    ]);
+    const found = db
+      .selectFrom('charge')
+      .select('id')
+      .where(searchMatches(db, 'charge', 'quiz'))
+      .orderBy('id');
+    expect(await found.execute()).toEqual([{ id: 'one' }, { id: 'other' }]);
+  });
+
   it('keeps of a slide what its kind has, deleted ones too, and nothing else of it changes', async () => {
     const db = getDb();
     await empty(db);

@@ -22,6 +22,7 @@ import { keepFailedMail } from './migrations/0018-failed-mail.ts';
 import { joinBulkActs } from './migrations/0019-bulk-acts.ts';
 import { openLanguages } from './migrations/0021-open-languages.ts';
 import { contentByKind } from './migrations/0022-content-by-kind.ts';
+import { openSources } from './migrations/0023-open-sources.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0019-bulk-acts': { up: joinBulkActs },
   '0021-open-languages': { up: openLanguages },
   '0022-content-by-kind': { up: contentByKind },
+  '0023-open-sources': { up: openSources },
 };
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { TRANSACTION_SOURCES, USAGE_SOURCES } from '../../credit-sources.ts';
+import { USAGE_SOURCES } from '../../devices/devices.ts';
+import { TRANSACTION_SOURCES } from '../../transaction-sources.ts';
 import { recordOf } from '../../pick-fields.ts';
 import { GAME_TYPES } from '../game.ts';
 import { text, timeMs } from '../../fields.ts';

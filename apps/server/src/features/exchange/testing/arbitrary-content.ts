@@ -1,6 +1,7 @@
 import {
   cleanText,
   completeContent,
+  GAME_TYPES,
   LANGUAGES,
   SLIDE_TYPES,
   SPELLINGS_MAX,
@@ -110,10 +111,6 @@ export function arbitrarySettings({ pictures }: ContentPool, sounds: readonly Me
     timer: fc.boolean(),
     showAnswer: fc.boolean(),
     showResultsAfter: fc.constantFrom('question' as const, 'end' as const, 'never' as const),
-    setting: fc.constantFrom(
-      { gameType: 'firebase' as const },
-      { gameType: 'remotes' as const },
-      { gameType: 'dialer' as const },
-    ),
+    setting: fc.constantFrom(...GAME_TYPES).map((gameType) => ({ gameType })),
   });
 }
