@@ -7,7 +7,7 @@ import type { Column } from '#ui/data-table';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Group, Text } from '@mantine/core';
-import { deviceName, GAME_SORTS, type GameSummary } from '@qc/contract';
+import { type DeviceName, deviceName, GAME_SORTS, type GameSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { AdminGameMenu } from './admin-game-menu.tsx';
 import { OwnerName } from './owner-name.tsx';
@@ -17,6 +17,7 @@ type GameSort = (typeof GAME_SORTS)[number];
 /** Everybody's games: found, opened, blocked and deleted. */
 export function AllGamesPage() {
   const t = useTexts('adminContent');
+  const { names } = useTexts('devices');
   const { view, change } = useAdminView();
   const { page = 1, search = '', sortDesc = true, user } = view;
   const sortBy = GAME_SORTS.find((sort) => sort === view.sortBy) ?? 'updatedAt';
@@ -39,7 +40,7 @@ export function AllGamesPage() {
       }
       rows={list.data?.games ?? []}
       rowKey={(game) => game._id}
-      columns={columnsOf(t)}
+      columns={columnsOf(t, names)}
       countText={t.gamesCount(list.data?.count ?? 0)}
       perPage={PAGE_SIZE}
       sortBy={sortBy}
@@ -50,7 +51,7 @@ export function AllGamesPage() {
   );
 }
 
-function columnsOf(t: Texts): Column<GameSummary, GameSort>[] {
+function columnsOf(t: Texts, devices: Record<DeviceName, string>): Column<GameSummary, GameSort>[] {
   return [
     {
       key: 'name',
@@ -74,7 +75,7 @@ function columnsOf(t: Texts): Column<GameSummary, GameSort>[] {
       ),
     },
     { key: 'owner', header: t.owner, wideOnly: true, cell: (game) => <OwnerName user={game.user} /> },
-    { key: 'type', header: t.type, wideOnly: true, cell: (game) => t.gameTypes[deviceName(game.setting.gameType)] },
+    { key: 'type', header: t.type, wideOnly: true, cell: (game) => devices[deviceName(game.setting.gameType)] },
     { key: 'slides', header: t.slidesColumn, align: 'end', wideOnly: true, cell: (game) => game.questionsCount },
     { key: 'shares', header: t.shares, align: 'end', wideOnly: true, cell: (game) => game.numOfShares },
     {

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
 import { Group } from '@mantine/core';
-import { deviceName, type GAME_SORTS, type GameSummary } from '@qc/contract';
+import { type DeviceName, deviceName, type GAME_SORTS, type GameSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUsers } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -53,6 +53,7 @@ export function GamesTable({
   none,
 }: Props) {
   const t = useTexts('dashboard');
+  const { names } = useTexts('devices');
   const { language } = useLanguage();
   const { searchText, ...shown } = gamesQuery(view);
   if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />;
@@ -65,7 +66,7 @@ export function GamesTable({
       {...shown}
       rows={data?.games ?? []}
       rowKey={(game) => game._id}
-      columns={columnsOf(t, received)}
+      columns={columnsOf(t, names, received)}
       count={count}
       onPage={(page) => onView({ page })}
       onSort={(sortBy, sortDesc) => onView({ sortBy, sortDesc, page: undefined })}
@@ -75,12 +76,12 @@ export function GamesTable({
   );
 }
 
-function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[] {
+function columnsOf(t: Texts, devices: Record<DeviceName, string>, received: boolean): Column<GameSummary, GameSort>[] {
   return [
     { key: 'name', header: t.name, sort: 'name', cell: (game) => <GameNameCell game={game} /> },
     received
       ? { key: 'from', header: t.sharedBy, wideOnly: true, cell: (game) => <SharedBy game={game} /> }
-      : { key: 'type', header: t.type, wideOnly: 'desk', cell: (game) => t.types[deviceName(game.setting.gameType)] },
+      : { key: 'type', header: t.type, wideOnly: 'desk', cell: (game) => devices[deviceName(game.setting.gameType)] },
     { key: 'slides', header: t.slidesColumn, wideOnly: true, align: 'end', cell: (game) => game.questionsCount },
     { key: 'status', header: t.status, wideOnly: true, cell: (game) => <StatusBadge game={game} /> },
     ...(received

@@ -13,7 +13,6 @@ const REASON_STAYS_MS = 4000;
 /** Opens a room for a game, or a free demo, and goes to its console; says what stands in the way when something does. */
 export function useRunGame() {
   const t = useTexts('dashboard');
-  const devices = useTexts('startDevices');
   const pupilWords = useTexts('pupils');
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -29,7 +28,7 @@ export function useRunGame() {
 
   /** False: the person does not want to change the game's type, and it cannot run as it is. */
   const agreeOnPhones = async (game: GameSummary): Promise<boolean> => {
-    const question = deviceQuestion(game.setting.gameType, game.access, devices);
+    const question = deviceQuestion(game.setting.gameType, game.access, language);
     if (!question) return true;
     const { title, text, change } = question;
     if (change === null) {

@@ -10,6 +10,7 @@ import classes from './new-game-form.module.css';
 /** Asks for the name and the type of a new game and makes it. */
 export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) {
   const t = useTexts('editor');
+  const { names, hints } = useTexts('devices');
   const { language } = useLanguage();
   const form = useForm({
     initialValues: { name: '', setting: { gameType: GAME_TYPE.phones } },
@@ -25,8 +26,8 @@ export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) 
   });
   const types = DEVICE_NAMES.filter(isOffered).map((device) => ({
     value: GAME_TYPE[device],
-    label: t.devices[device],
-    hint: t.deviceHints[device],
+    label: names[device],
+    hint: hints[device],
     device,
   }));
 

@@ -13,14 +13,13 @@ const REASON_STAYS_MS = 4000;
 /** Saves the game that is open, opens a room for it, and gives the room's id; says what stands in the way. */
 export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (roomId: string) => void) {
   const t = useTexts('editor');
-  const devices = useTexts('startDevices');
   const pupilWords = useTexts('pupils');
   const { language } = useLanguage();
   const [starting, setStarting] = useState(false);
 
   /** False: it is set for other devices, and stays so. */
   const agreeOnPhones = async (): Promise<boolean> => {
-    const question = deviceQuestion(session.game.state.value.setting.gameType, access, devices);
+    const question = deviceQuestion(session.game.state.value.setting.gameType, access, language);
     if (!question) return true;
     const { title, text, change } = question;
     if (change === null) showTimedMessage({ kind: 'info', title, text, durationMs: REASON_STAYS_MS });

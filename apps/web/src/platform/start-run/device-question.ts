@@ -1,6 +1,6 @@
-import type { DeviceTexts } from '@qc/words/en/screens/author/start-devices';
-import type { GameAccess, GameType } from '@qc/contract';
+import type { GameAccess, GameType, Language } from '@qc/contract';
 import { deviceName, isWaiting } from '@qc/contract/devices/devices';
+import { textsIn } from '../words/index.ts';
 
 /** What to ask before a game runs that is set for other devices than phones and computers. */
 export interface DeviceQuestion {
@@ -11,9 +11,10 @@ export interface DeviceQuestion {
 }
 
 /** The question for a game's devices; null: it runs as it is. */
-export function deviceQuestion(gameType: GameType, access: GameAccess, t: DeviceTexts): DeviceQuestion | null {
+export function deviceQuestion(gameType: GameType, access: GameAccess, language: Language): DeviceQuestion | null {
   const name = deviceName(gameType);
   if (!isWaiting(name)) return null;
-  const { title, text } = t.waiting[name];
-  return access === 'runner' ? { title, text: t.askSharer, change: null } : { title, text, change: t.change };
+  const { title, text } = textsIn(language, 'devices').waiting[name];
+  const { askSharer, change } = textsIn(language, 'startDevices');
+  return access === 'runner' ? { title, text: askSharer, change: null } : { title, text, change };
 }

@@ -10,7 +10,7 @@ import classes from './new-game-dialog.module.css';
 /** What a new game is played with, to choose from. */
 export function GameTypes() {
   const t = useTexts('dashboard');
-  const { waiting } = useTexts('startDevices');
+  const { names, hints, waiting } = useTexts('devices');
   const user = useSessionUser();
   const remotesOff = (user?.institution ?? user)?.disableRemotesGames === true;
   return (
@@ -23,13 +23,13 @@ export function GameTypes() {
             value={GAME_TYPE[device]}
             disabled={off}
             className={classes.type ?? ''}
-            aria-label={t.types[device]}
+            aria-label={names[device]}
           >
             <DeviceIcon device={device} size={26} stroke={1.6} className={classes.icon} />
             <div>
-              <Text fw={600}>{t.types[device]}</Text>
+              <Text fw={600}>{names[device]}</Text>
               <Text size="sm" c="dimmed">
-                {off ? t.remotesOff : t.typeHints[device]}
+                {off ? t.remotesOff : hints[device]}
               </Text>
               {isWaiting(device) && !off && (
                 <Text size="sm" mt={4} className={classes.notYet ?? ''}>

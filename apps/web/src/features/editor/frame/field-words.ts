@@ -40,7 +40,7 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
     case 'questions':
       return (record.questions ?? []).map((id, at) => `${at + 1}. ${context.slideName(id)}`).join('\n');
     case 'setting':
-      return record.setting ? textsIn(language, 'editor').devices[deviceName(record.setting.gameType)] : '';
+      return record.setting ? textsIn(language, 'devices').names[deviceName(record.setting.gameType)] : '';
     case 'language':
       return record.language ? settings[record.language] : '';
     case 'direction':

@@ -24,8 +24,7 @@ import type { SettingsProps } from './settings-props.ts';
 export function SettingsForm(props: SettingsProps) {
   const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
-  const frame = useTexts('editor');
-  const devices = useTexts('startDevices');
+  const { names, waiting } = useTexts('devices');
   const device = deviceName(game.setting.gameType);
   const placing = useSlotFiles({
     disabled,
@@ -76,13 +75,13 @@ export function SettingsForm(props: SettingsProps) {
             aria-labelledby="game-type-label"
             value={device}
             disabled={disabled}
-            data={DEVICE_NAMES.map((value) => ({ value, label: frame.devices[value] }))}
+            data={DEVICE_NAMES.map((value) => ({ value, label: names[value] }))}
             onChange={(chosen) => onChange({ setting: { gameType: GAME_TYPE[chosen] } })}
           />
           <div role="status">
             {isWaiting(device) && (
               <Text size="sm" mt={6} className={classes.notYet ?? ''}>
-                {devices.waiting[device].hint}
+                {waiting[device].hint}
               </Text>
             )}
           </div>

@@ -23,8 +23,9 @@ export function TypeSelect({
   onChange: (type: SlideType) => void;
 }) {
   const t = useTexts('editorSlide');
-  const { hints, notFor } = useTexts('editorTypes');
   const names = useTexts('slideTypes');
+  const hints = useTexts('slideTypeHints');
+  const { notFor } = useTexts('devices');
   const offered = offeredTypes(gameType);
   return (
     <Select

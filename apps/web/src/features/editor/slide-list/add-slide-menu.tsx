@@ -35,6 +35,8 @@ const OUTSIDE = ['mousedown', 'touchstart'];
 export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpened, ...sources }: Props) {
   const t = useTexts('editorTypes');
   const names = useTexts('slideTypes');
+  const hints = useTexts('slideTypeHints');
+  const { notFor } = useTexts('devices');
   const state = opened === undefined || !onOpened ? {} : { opened, onChange: onOpened };
   return (
     <Menu
@@ -65,7 +67,7 @@ export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpe
               disabled={!fits}
               onClick={() => sources.add(type)}
             >
-              <Words title={names[type]}>{fits ? t.hints[type] : t.notFor[deviceName(gameType)]}</Words>
+              <Words title={names[type]}>{fits ? hints[type] : notFor[deviceName(gameType)]}</Words>
             </Menu.Item>
           ))}
         </div>

@@ -20,7 +20,6 @@ export const adminContent: Texts = {
   noGamesText: 'حالما ينشئ أحدهم لعبة تظهر هنا.',
   name: 'الاسم',
   type: 'النوع',
-  gameTypes: { phones: 'هواتف وحواسيب', remotes: 'أجهزة تصويت', dialer: 'اتصال هاتفي' },
   slidesColumn: 'الشرائح',
   shares: 'المشاركات',
   created: 'أُنشئت',

@@ -1,5 +1,6 @@
 import type { MoveTexts } from '../../../en/screens/admin/credit-moves.ts';
 import { plural } from '../../grammar.ts';
+import { devices } from '../everywhere/devices.ts';
 
 export const creditMoves: MoveTexts = {
   title: 'الحركات والاستخدام',
@@ -21,7 +22,7 @@ export const creditMoves: MoveTexts = {
   source: 'المصدر',
   everySource: 'كل المصادر',
   transactionSources: { manual: 'منح', payment: 'دفع' },
-  usageSources: { dialer: 'اتصال هاتفي', remotes: 'لعبة أجهزة التصويت', phones: 'هواتف وحواسيب', manual: 'تصحيح' },
+  usageSources: { ...devices.names, manual: 'تصحيح' },
   kinds: {
     grant: 'منح رصيد',
     purchase: 'شراء',

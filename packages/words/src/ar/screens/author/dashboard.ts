@@ -51,15 +51,6 @@ export const dashboard: Texts = {
   status: 'الحالة',
   updatedColumn: 'آخر تحديث',
   statuses: { ready: 'جاهزة', missing: 'نواقص', live: 'قيد التشغيل', disabled: 'معطّلة', blocked: 'حظرها مدير النظام' },
-  types: {
-    phones: 'لعبة للهواتف والحواسيب',
-    remotes: 'لعبة أجهزة التصويت',
-    dialer: 'لعبة بالاتصال الهاتفي',
-  },
-  typeHints: {
-    phones: 'ينضم اللاعبون برمز من هواتفهم أو حواسيبهم.',
-    remotes: 'يجيب اللاعبون بأجهزة تصويت.',
-  },
   remotesOff: 'غير متاحة في هذا الحساب.',
   run: 'تشغيل',
   runGame: (name) => `تشغيل ${isolate(name)}`,

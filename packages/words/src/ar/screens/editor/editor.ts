@@ -9,8 +9,6 @@ export const editor: EditorTexts = {
   gameName: 'اسم اللعبة',
   gameNamePlaceholder: 'مثلًا: جغرافيا، الصف السابع ب',
   gameType: 'كيف يلعب اللاعبون؟',
-  devices: { phones: 'لعبة للهواتف والحواسيب', remotes: 'لعبة أجهزة التصويت', dialer: 'لعبة بالاتصال الهاتفي' },
-  deviceHints: { phones: 'ينضم اللاعبون برمز من أي هاتف أو حاسوب', remotes: 'يجيب اللاعبون بأجهزة تصويت' },
   create: 'إنشاء اللعبة',
   back: 'العودة إلى ألعابي',
   loading: 'جارٍ فتح اللعبة…',

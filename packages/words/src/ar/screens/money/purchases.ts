@@ -1,6 +1,7 @@
 import type { Texts } from '../../../en/screens/money/purchases.ts';
 import { plural } from '../../grammar.ts';
 import { counts } from '../everywhere/counts.ts';
+import { devices } from '../everywhere/devices.ts';
 
 export const purchases: Texts = {
   title: 'المشتريات',
@@ -84,9 +85,7 @@ export const purchases: Texts = {
   source: 'النوع',
   anySource: 'كل الأنواع',
   sources: {
-    phones: 'هواتف وحواسيب',
-    remotes: 'أجهزة التصويت',
-    dialer: 'اتصال هاتفي',
+    ...devices.names,
     manual: 'يدوي',
     payment: 'دفع',
   },

@@ -1,4 +1,5 @@
 import type { CreditExcelTexts } from '../../../en/server/files/credit-excel.ts';
+import { devices } from '../../screens/everywhere/devices.ts';
 import { purchases } from '../../screens/money/purchases.ts';
 
 export const creditExcel: CreditExcelTexts = {
@@ -23,7 +24,7 @@ export const creditExcel: CreditExcelTexts = {
   amount: 'المبلغ',
   currency: 'العملة',
   whats: { room: 'لعبة مباشرة', assignment: 'مهمة', export: 'تصدير محلي', manual: 'يدوي' },
-  sources: { dialer: 'لعبة بالاتصال الهاتفي', remotes: 'لعبة أجهزة التصويت', phones: 'هواتف وحواسيب', manual: 'يدوي' },
+  sources: { ...devices.names, manual: 'يدوي' },
   kinds: { ...purchases.kinds, expiry: 'انتهت الصلاحية' },
   transactionSources: { manual: 'يدوي', payment: 'دفع' },
 };

@@ -13,7 +13,6 @@ export const adminContent = {
   noGamesText: 'As soon as someone makes a game, it’s listed here.',
   name: 'Name',
   type: 'Type',
-  gameTypes: { phones: 'Phones and computers', remotes: 'Clickers', dialer: 'Call-in' },
   slidesColumn: 'Slides',
   shares: 'Shared with',
   created: 'Created',

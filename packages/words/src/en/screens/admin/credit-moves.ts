@@ -1,4 +1,5 @@
 import { plural } from '../../grammar.ts';
+import { devices } from '../everywhere/devices.ts';
 
 /** Words of creditMoves. */
 export const creditMoves = {
@@ -21,12 +22,7 @@ export const creditMoves = {
   source: 'Source',
   everySource: 'All sources',
   transactionSources: { manual: 'Grant', payment: 'Payment' },
-  usageSources: {
-    dialer: 'Call-in game',
-    remotes: 'Clicker game',
-    phones: 'Phones and computers',
-    manual: 'Correction',
-  },
+  usageSources: { ...devices.names, manual: 'Correction' },
   kinds: {
     grant: 'Credits granted',
     purchase: 'Purchase',

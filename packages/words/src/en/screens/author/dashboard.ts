@@ -41,15 +41,6 @@ export const dashboard = {
     disabled: 'Disabled',
     blocked: 'Blocked by an admin',
   },
-  types: {
-    phones: 'Phones and computers',
-    remotes: 'Clicker game',
-    dialer: 'Call-in game',
-  },
-  typeHints: {
-    phones: 'Players join with a code on their own phone or computer.',
-    remotes: 'Players answer with clickers.',
-  },
   remotesOff: 'Not available for this account.',
   run: 'Run',
   runGame: (name: string) => `Run ${isolate(name)}`,

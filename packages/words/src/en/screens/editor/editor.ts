@@ -1,4 +1,3 @@
-import type { DeviceName, OfferedDevice } from '@qc/contract';
 import { plural } from '../../grammar.ts';
 
 /** Words of the editor's frame and slide list, by language. */
@@ -10,14 +9,6 @@ export const editor = {
   gameName: 'Game name',
   gameNamePlaceholder: 'For example: Geography, grade 7',
   gameType: 'How do people play?',
-  devices: { phones: 'Phones and computers', remotes: 'Clicker game', dialer: 'Call-in game' } satisfies Record<
-    DeviceName,
-    string
-  >,
-  deviceHints: {
-    phones: 'Players join with a code on any phone or computer',
-    remotes: 'Players answer with clickers',
-  } satisfies Record<OfferedDevice, string>,
   create: 'Create game',
   back: 'Back to my games',
   loading: 'Opening the game…',

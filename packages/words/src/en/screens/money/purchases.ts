@@ -1,5 +1,6 @@
 import { plural } from '../../grammar.ts';
 import { counts } from '../everywhere/counts.ts';
+import { devices } from '../everywhere/devices.ts';
 
 /** Words of purchases. */
 export const purchases = {
@@ -57,9 +58,7 @@ export const purchases = {
   source: 'Kind',
   anySource: 'All kinds',
   sources: {
-    phones: 'Phones and computers',
-    remotes: 'Clickers',
-    dialer: 'Call-in game',
+    ...devices.names,
     manual: 'Manual',
     payment: 'Payment',
   },

@@ -1,4 +1,5 @@
-import type { DeviceName, Transaction, Usage } from '@qc/contract';
+import type { Transaction, Usage } from '@qc/contract';
+import { devices } from '../../screens/everywhere/devices.ts';
 import { purchases } from '../../screens/money/purchases.ts';
 
 /** Words of creditExcel. */
@@ -29,12 +30,7 @@ export const creditExcel = {
     export: 'Local export',
     manual: 'Manual',
   } satisfies Record<Usage['what'], string>,
-  sources: {
-    dialer: 'Call-in game',
-    remotes: 'Clicker game',
-    phones: 'Phones and computers',
-    manual: 'Manual',
-  } satisfies Record<DeviceName | 'manual', string>,
+  sources: { ...devices.names, manual: 'Manual' },
   kinds: purchases.kinds satisfies Record<Transaction['kind'], string>,
   transactionSources: { manual: 'Manual', payment: 'Payment' } satisfies Record<Transaction['source'], string>,
 };

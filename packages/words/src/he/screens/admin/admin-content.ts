@@ -13,7 +13,6 @@ export const adminContent: Texts = {
   noGamesText: 'ברגע שמישהו יוצר משחק, הוא מופיע כאן.',
   name: 'שם',
   type: 'סוג',
-  gameTypes: { phones: 'טלפונים ומחשבים', remotes: 'שלטים', dialer: 'משחק בחיוג' },
   slidesColumn: 'שקופיות',
   shares: 'שיתופים',
   created: 'נוצר',

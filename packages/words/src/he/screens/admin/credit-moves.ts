@@ -1,5 +1,6 @@
 import type { MoveTexts } from '../../../en/screens/admin/credit-moves.ts';
 import { plural } from '../../grammar.ts';
+import { devices } from '../everywhere/devices.ts';
 
 export const creditMoves: MoveTexts = {
   title: 'תנועות ושימוש',
@@ -21,7 +22,7 @@ export const creditMoves: MoveTexts = {
   source: 'מקור',
   everySource: 'כל המקורות',
   transactionSources: { manual: 'הענקה', payment: 'תשלום' },
-  usageSources: { dialer: 'משחק בחיוג', remotes: 'משחק שלטים', phones: 'טלפונים ומחשבים', manual: 'תיקון' },
+  usageSources: { ...devices.names, manual: 'תיקון' },
   kinds: {
     grant: 'הענקת קרדיטים',
     purchase: 'רכישה',

@@ -41,15 +41,6 @@ export const dashboard: Texts = {
     disabled: 'מושבת',
     blocked: 'נחסם על ידי מנהל',
   },
-  types: {
-    phones: 'משחק לטלפונים ולמחשבים',
-    remotes: 'משחק שלטים',
-    dialer: 'משחק בחיוג',
-  },
-  typeHints: {
-    phones: 'המשתתפים מצטרפים עם קוד בטלפון או במחשב שלהם.',
-    remotes: 'המשתתפים עונים בשלטי הצבעה.',
-  },
   remotesOff: 'לא זמין בחשבון הזה.',
   run: 'הרצה',
   runGame: (name) => `הרצה: ${isolate(name)}`,

@@ -9,8 +9,6 @@ export const editor: EditorTexts = {
   gameName: 'שם המשחק',
   gameNamePlaceholder: 'לדוגמה: גאוגרפיה, כיתה ז׳2',
   gameType: 'איך משחקים?',
-  devices: { phones: 'משחק לטלפונים ולמחשבים', remotes: 'משחק שלטים', dialer: 'משחק בחיוג' },
-  deviceHints: { phones: 'המשתתפים מצטרפים עם קוד מכל טלפון או מחשב', remotes: 'המשתתפים עונים בשלטי הצבעה' },
   create: 'יצירת המשחק',
   back: 'חזרה למשחקים שלי',
   loading: 'פותחים את המשחק…',

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../en/screens/money/purchases.ts';
 import { plural } from '../../grammar.ts';
 import { counts } from '../everywhere/counts.ts';
+import { devices } from '../everywhere/devices.ts';
 
 export const purchases: Texts = {
   title: 'רכישות',
@@ -57,9 +58,7 @@ export const purchases: Texts = {
   source: 'סוג',
   anySource: 'כל הסוגים',
   sources: {
-    phones: 'טלפונים ומחשבים',
-    remotes: 'שלטים',
-    dialer: 'משחק בחיוג',
+    ...devices.names,
     manual: 'ידני',
     payment: 'תשלום',
   },

@@ -1,4 +1,5 @@
 import type { CreditExcelTexts } from '../../../en/server/files/credit-excel.ts';
+import { devices } from '../../screens/everywhere/devices.ts';
 import { purchases } from '../../screens/money/purchases.ts';
 
 export const creditExcel: CreditExcelTexts = {
@@ -23,7 +24,7 @@ export const creditExcel: CreditExcelTexts = {
   amount: 'סכום',
   currency: 'מטבע',
   whats: { room: 'משחק חי', assignment: 'משימה', export: 'ייצוא מקומי', manual: 'ידני' },
-  sources: { dialer: 'משחק בחיוג', remotes: 'משחק שלטים', phones: 'טלפונים ומחשבים', manual: 'ידני' },
+  sources: { ...devices.names, manual: 'ידני' },
   kinds: purchases.kinds,
   transactionSources: { manual: 'ידני', payment: 'תשלום' },
 };
