@@ -4,6 +4,7 @@ import { isEmailTopLevel } from './email-top-level.ts';
 import { EMAIL_MAX, LINK_MAX, LONG_TEXT_MAX, NAME_MIN, PAGE_SIZE, PAGE_SIZE_MAX, SHORT_TEXT_MAX } from './limits.ts';
 
 /** Text a person typed: trimmed, without control characters other than new lines, at most `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number) =>
   z.pipe(
     z.string(),
@@ -47,6 +48,7 @@ export const longText = text(LONG_TEXT_MAX);
 
 const EMAIL_FORM_OR_NONE = new RegExp(`^$|${EMAIL_FORM.source}`, 'u');
 
+/* @__NO_SIDE_EFFECTS__ */
 const emailText = (isTopLevel: (part: string) => boolean, form = EMAIL_FORM) =>
   z.pipe(
     z.string(),
@@ -94,6 +96,7 @@ export const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 /** A phone number: digits, spaces, dashes, parentheses, an optional leading plus. May be empty. */
 export const phone = z.string().check(z.trim(), z.maxLength(24), z.regex(/^(\+?[0-9][0-9 ()-]{5,22})?$/));
 
+/* @__NO_SIDE_EFFECTS__ */
 const wholeFromText = (min: number, max: number, fallback: number) =>
   z._default(
     z.pipe(

@@ -30,6 +30,7 @@ const MADE: { readonly [T in SlideType]: Made<T> } = SLIDE_KINDS;
 const [first, ...others] = SLIDE_TYPES;
 
 /** Slides of all kinds, told apart by their type: for each kind what is made of its content. */
+/* @__NO_SIDE_EFFECTS__ */
 export function byKind<S extends z.ZodMiniObject>(make: (content: Content) => S) {
   return z.discriminatedUnion('type', [
     make(SLIDE_KINDS[first].content),
