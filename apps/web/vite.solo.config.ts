@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { carryNotices } from './build/notices/carry-notices.ts';
 import { inlineSolo } from './build/inline/inline-solo.ts';
 import { preactAlias } from './build/play/preact-alias.ts';
+
+/** Stands in for the rules of names, which have no use where one plays alone. */
+const ANY_NAME = join(import.meta.dirname, 'src/features/solo/any-name.ts');
 
 /**
  * The page that plays alone: one document without a server, into which the export writes a game. Written as React
@@ -13,7 +17,9 @@ export default defineConfig({
   plugins: [inlineSolo('solo.html', ['player', 'rules', 'show', 'solo']), carryNotices('solo.html')],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
-  resolve: { alias: preactAlias },
+  resolve: {
+    alias: [...preactAlias, { find: /^\.\.\/names\/(?:friendly-name|name-filter)\.ts$/, replacement: ANY_NAME }],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -4,7 +4,7 @@ import { LANGUAGE_RECORDS } from './registry.ts';
 export { isolate } from './isolate.ts';
 export type { LanguageRecord } from './language-record.ts';
 export { type Plural, type PluralForms, pluralOf } from './plural.ts';
-export { LANGUAGE_RECORDS } from './registry.ts';
+export { LANGUAGE_RECORDS, LANGUAGE_SERVICES } from './registry.ts';
 
 /** Writing direction of a language. */
 export function directionOf(language: Language): Direction {

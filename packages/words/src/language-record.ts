@@ -1,19 +1,23 @@
 import type { Direction, MoneyCurrency } from '@qc/contract';
 
-/** What the product knows of a language beside its words. */
+/** What every page knows of a language beside its words; those of players are counted in bytes. */
 export interface LanguageRecord {
   /** Its name in itself. */
   name: string;
   direction: Direction;
   /** For `Intl`, with Latin digits. */
   locale: string;
-  /** As cards of links name it (Open Graph). */
-  cardLocale: string;
   /** What the answers of a slide are called: as many as a slide can have. */
   answerLetters: readonly string[];
   /** Its own letters, by Unicode. */
   letter: RegExp;
-  /** One of them: an exported page carries the fonts that hold it. */
+}
+
+/** What those need who build and serve pages, write letters and take money. */
+export interface LanguageService {
+  /** As cards of links name it (Open Graph). */
+  cardLocale: string;
+  /** One of its letters: an exported page carries the fonts that hold it. */
   sampleLetter: string;
   /** Fonts that a page begins with, by a part of their files' names. */
   fonts: readonly string[];

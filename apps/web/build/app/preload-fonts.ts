@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@qc/contract/languages';
-import { LANGUAGE_RECORDS } from '@qc/words';
+import { LANGUAGE_SERVICES } from '@qc/words';
 import type { Plugin } from 'vite';
 
 /** The fonts that a page in a language begins with, by a part of their files' names. */
-const FONTS = [...new Set(LANGUAGES.flatMap((language) => LANGUAGE_RECORDS[language].fonts))].map((file) => ({
+const FONTS = [...new Set(LANGUAGES.flatMap((language) => LANGUAGE_SERVICES[language].fonts))].map((file) => ({
   file,
-  languages: LANGUAGES.filter((language) => LANGUAGE_RECORDS[language].fonts.includes(file)).join(' '),
+  languages: LANGUAGES.filter((language) => LANGUAGE_SERVICES[language].fonts.includes(file)).join(' '),
 }));
 
 /**

@@ -1,13 +1,16 @@
-import type { LanguageRecord } from '../language-record.ts';
+import type { LanguageRecord, LanguageService } from '../language-record.ts';
 
 /** Arabic. */
-export const ar: LanguageRecord = {
+export const record: LanguageRecord = {
   name: 'العربية',
   direction: 'rtl',
   locale: 'ar-u-nu-latn',
-  cardLocale: 'ar_AR',
   answerLetters: ['أ', 'ب', 'ج', 'د', 'هـ', 'و', 'ز', 'ح'],
   letter: /^\p{scx=Arabic}$/u,
+};
+
+export const service: LanguageService = {
+  cardLocale: 'ar_AR',
   sampleLetter: 'ع',
   fonts: ['rubik-latin-wght', 'noto-sans-arabic-arabic'],
   moneyLocale: 'ar-IL-u-nu-latn',

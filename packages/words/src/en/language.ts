@@ -1,13 +1,16 @@
-import type { LanguageRecord } from '../language-record.ts';
+import type { LanguageRecord, LanguageService } from '../language-record.ts';
 
 /** English. */
-export const en: LanguageRecord = {
+export const record: LanguageRecord = {
   name: 'English',
   direction: 'ltr',
   locale: 'en-US',
-  cardLocale: 'en_US',
   answerLetters: [...'ABCDEFGH'],
   letter: /^\p{scx=Latin}$/u,
+};
+
+export const service: LanguageService = {
+  cardLocale: 'en_US',
   sampleLetter: 'a',
   fonts: ['rubik-latin-wght'],
   moneyLocale: 'en-US-u-nu-latn',

@@ -1,13 +1,16 @@
-import type { LanguageRecord } from '../language-record.ts';
+import type { LanguageRecord, LanguageService } from '../language-record.ts';
 
 /** Hebrew. */
-export const he: LanguageRecord = {
+export const record: LanguageRecord = {
   name: 'עברית',
   direction: 'rtl',
   locale: 'he-IL-u-nu-latn',
-  cardLocale: 'he_IL',
   answerLetters: [...'אבגדהוזח'],
   letter: /^\p{scx=Hebrew}$/u,
+};
+
+export const service: LanguageService = {
+  cardLocale: 'he_IL',
   sampleLetter: 'א',
   fonts: ['rubik-latin-wght', 'rubik-hebrew-wght'],
   moneyLocale: 'he-IL-u-nu-latn',

@@ -1,4 +1,4 @@
-import { LANGUAGE_RECORDS } from '@qc/words';
+import { LANGUAGE_SERVICES } from '@qc/words';
 import type { Language } from '@qc/contract';
 
 /** A font of the built page: the letters it holds, as its style names them, and the whole element. */
@@ -8,7 +8,7 @@ const LATIN = 'a';
 
 /** The page without the fonts that no letter of the game needs: the one of Arabic is half of the page. */
 export function keepNeededFonts(page: string, language: Language, words: string): string {
-  const letters = new Set(`${LANGUAGE_RECORDS[language].sampleLetter}${LATIN}${words}`);
+  const letters = new Set(`${LANGUAGE_SERVICES[language].sampleLetter}${LATIN}${words}`);
   return page.replace(FONT, (font, ranges: string) => {
     const parts = ranges.split(',').map(readRange);
     const isNeeded = [...letters].some((letter) => {

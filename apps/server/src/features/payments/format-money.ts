@@ -1,10 +1,10 @@
-import { LANGUAGE_RECORDS } from '@qc/words';
+import { LANGUAGE_SERVICES } from '@qc/words';
 import type { Language, MoneyCurrency } from '@qc/contract';
 
 /** A sum as people write it; all our currencies have a hundred minor units. */
 export function formatMoney(minor: number, currency: MoneyCurrency, language: Language): string {
   // Latin digits in every language, as on the rest of the screens.
-  const format = new Intl.NumberFormat(LANGUAGE_RECORDS[language].moneyLocale, {
+  const format = new Intl.NumberFormat(LANGUAGE_SERVICES[language].moneyLocale, {
     style: 'currency',
     currency,
     // Beside Arabic, the letters of `US$` would be torn apart.

@@ -1,4 +1,4 @@
-import { LANGUAGE_RECORDS } from '@qc/words';
+import { LANGUAGE_SERVICES } from '@qc/words';
 import type { Currency, Language, MoneyCurrency } from '@qc/contract';
 
 /** Countries that pay in euros. */
@@ -12,5 +12,5 @@ export function settleCurrency(person: { currency: Currency; country: string; la
   if (person.currency !== 'default') return person.currency;
   if (person.country === 'IL' || person.country === 'PS') return 'ILS';
   if (person.country !== '') return EURO.has(person.country) ? 'EUR' : 'USD';
-  return LANGUAGE_RECORDS[person.language].currency;
+  return LANGUAGE_SERVICES[person.language].currency;
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_RECORDS } from '@qc/words';
+import { LANGUAGE_SERVICES } from '@qc/words';
 import { MONEY_CURRENCIES, offerTitleIn } from '@qc/contract';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
@@ -87,7 +87,7 @@ function sessionWish(order: OrderToPay, guest: CheckoutGuest): Stripe.Checkout.S
     cancel_url: guest.cancelUrl,
     expires_at: Math.floor(order.expiresAtMs / 1000),
     // Stripe's page speaks neither Hebrew nor Arabic: it takes the browser's next language.
-    locale: LANGUAGE_RECORDS[guest.language].paymentLocale,
+    locale: LANGUAGE_SERVICES[guest.language].paymentLocale,
   };
 }
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '@qc/words/server';
-import { directionOf, LANGUAGE_RECORDS } from '@qc/words';
+import { directionOf, LANGUAGE_SERVICES } from '@qc/words';
 import { type Direction, DEFAULT_LANGUAGE, isLanguage, type Language } from '@qc/contract';
 
 /** The product's name, the same in every language. */
@@ -47,7 +47,7 @@ export function fillHead(html: string, head: PageHead, address: { origin: string
     property('og:title', title),
     property('og:description', description),
     property('og:url', `${address.origin}${address.path}`),
-    property('og:locale', LANGUAGE_RECORDS[language].cardLocale),
+    property('og:locale', LANGUAGE_SERVICES[language].cardLocale),
     property('og:image', `${address.origin}${PICTURE.path}`),
     property('og:image:width', String(PICTURE.width)),
     property('og:image:height', String(PICTURE.height)),
