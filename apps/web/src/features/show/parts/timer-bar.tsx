@@ -2,7 +2,7 @@ import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { clockShare, HURRY_MS, useRemaining } from './show-clock.ts';
 import type { ShowClock } from './show-clock.ts';
-
+import shapes from './shapes.module.css';
 import styles from './timer-bar.module.css';
 
 /** The time left as a bar across its parent, emptying towards the end side, with the seconds beside it. */
@@ -25,8 +25,8 @@ export function TimerBar({
       aria-label={`${label} ${textsIn(language, 'show').secondsLeft(seconds)}`.trim()}
     >
       {label !== '' && <span className={styles.label}>{label}</span>}
-      <span className={styles.rail} aria-hidden="true">
-        <span className={styles.fill} style={{ inlineSize: `${clockShare(clock, left) * 100}%` }} />
+      <span className={shapes.rail} aria-hidden="true">
+        <span className={shapes.fill} style={{ inlineSize: `${clockShare(clock, left) * 100}%` }} />
       </span>
       <span className={styles.seconds} aria-hidden="true">
         {seconds}

@@ -32,7 +32,7 @@ export function PlayerEnd(props: PlayerScreenProps) {
           />
         </svg>
       )}
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {own.score !== null && (
         <div className={styles.place}>
           {own.rank !== null && !isSelfPaced && (

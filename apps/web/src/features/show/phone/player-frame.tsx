@@ -39,7 +39,7 @@ export function PlayerFrame(props: PlayerScreenProps) {
           {own.name}
         </span>
         {due && own.score !== null && (
-          <span className={styles.score}>
+          <span className={`${looks.pill} ${styles.score}`}>
             <span className={looks.unseen}>{t.score} </span>
             {showNumber(own.score)}
           </span>

@@ -2,6 +2,8 @@ import { textsIn } from '#platform/words';
 import type { OwnView, RoomInfo } from '@qc/contract';
 import { GameRule } from '../parts/game-rule.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
+import looks from '../parts/looks.module.css';
+import shapes from '../parts/shapes.module.css';
 import styles from './player-card.module.css';
 import { OwnTeam } from './own-team.tsx';
 
@@ -20,13 +22,13 @@ export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
           <MediaFrame media={room.logo} sizes="50vw" />
         </div>
       )}
-      <div className={styles.badge} aria-hidden="true">
+      <div className={`${shapes.disc} ${styles.badge}`} aria-hidden="true">
         <svg viewBox="0 0 24 24" focusable="false">
           <path d="M4.5 12.5 10 18 20 7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
         </svg>
       </div>
-      <h1 className={styles.title}>{t.youAreIn}</h1>
-      <p className={styles.name}>
+      <h1>{t.youAreIn}</h1>
+      <p className={`${looks.pill} ${styles.name}`}>
         <bdi>{own.name}</bdi>
       </p>
       <OwnTeam room={room} own={own} />

@@ -17,11 +17,7 @@ export function PlayerMedia({
   const isSelfPaced = room.pace === 'self';
   return (
     <div className={styles.middle}>
-      {phase.heading !== '' && (
-        <h1 className={styles.title} dir={wordsDirection(phase.heading, room.direction)}>
-          {phase.heading}
-        </h1>
-      )}
+      {phase.heading !== '' && <h1 dir={wordsDirection(phase.heading, room.direction)}>{phase.heading}</h1>}
       {phase.subheading !== '' && (
         <p className={styles.text} dir={wordsDirection(phase.subheading, room.direction)}>
           {phase.subheading}

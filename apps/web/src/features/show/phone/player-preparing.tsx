@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import { useEffect } from 'react';
 import type { PhaseView, RoomInfo } from '@qc/contract';
+import shapes from '../parts/shapes.module.css';
 import styles from './player-card.module.css';
 
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
@@ -35,11 +36,11 @@ export function PlayerPreparing({
   return (
     <div className={styles.middle}>
       {place && (
-        <p className={styles.number} aria-hidden="true">
+        <p className={`${shapes.disc} ${styles.number}`} aria-hidden="true">
           {place.number}
         </p>
       )}
-      <h1 className={styles.title}>{t.getReady}</h1>
+      <h1>{t.getReady}</h1>
       {phase.heading !== '' && (
         <p className={styles.text} dir={wordsDirection(phase.heading, room.direction)}>
           {phase.heading}

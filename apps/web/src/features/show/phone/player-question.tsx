@@ -5,6 +5,7 @@ import { MediaFrame } from '../media/media-frame.tsx';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
 import { MediaPlayer } from '../media/media-player.tsx';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
+import looks from '../parts/looks.module.css';
 import styles from './player-question.module.css';
 import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
@@ -70,7 +71,7 @@ export function PlayerQuestion({
           )}
         </div>
       )}
-      <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? styles.sure : ''}`}>
+      <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? looks.pill : styles.plain}`}>
         {open || isSelfPaced ? note : `${t.answersClosed} · ${note}`}
       </p>
       {(open || answer || staysAfterClose) && (

@@ -4,6 +4,7 @@ import { Flame } from '../standings/flame.tsx';
 import { outcomeOf } from '../standings/outcome-of.ts';
 
 import cards from '../parts/card.module.css';
+import looks from '../parts/looks.module.css';
 import styles from './player-result.module.css';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { showNumber } from '../show-texts.ts';
@@ -41,7 +42,7 @@ export function PlayerResult({
             />
           </svg>
         )}
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         {result !== null && result.points !== null && result.points !== 0 && (
           <p className={styles.points}>
             <b dir="ltr">
@@ -57,7 +58,7 @@ export function PlayerResult({
           </p>
         )}
         {room.scoring.streaks && kind === 'right' && own.streak > 1 && (
-          <p className={styles.streak}>
+          <p className={`${looks.pill} ${styles.streak}`}>
             <Flame /> {t.inARow(own.streak)}
           </p>
         )}

@@ -2,6 +2,7 @@ import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import looks from '../parts/looks.module.css';
+import shapes from '../parts/shapes.module.css';
 import styles from './self-paced-bar.module.css';
 
 /** Where the player goes on by a press; an open question closes by its answer or its clock. */
@@ -15,12 +16,21 @@ export function SelfPacedBar({ room, view, going = false, onGoOn }: PlayerScreen
   const pressed = PRESSED.includes(phase.phase);
   const last = slide === room.slideCount && phase.phase !== 'opening';
   if (slide === 0 && !pressed) return null;
+  const progress = t.progress(slide, room.slideCount);
   return (
     <div className={`${styles.bar} ${pressed ? styles.stuck : ''}`}>
       {slide > 0 && (
-        <div className={styles.progress}>
-          <progress max={room.slideCount} value={slide} aria-label={t.progress(slide, room.slideCount)} />
-          <span aria-hidden="true">{t.progress(slide, room.slideCount)}</span>
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-valuenow={slide}
+          aria-valuemax={room.slideCount}
+          aria-label={progress}
+        >
+          <span className={shapes.rail}>
+            <span className={shapes.fill} style={{ inlineSize: `${(slide / room.slideCount) * 100}%` }} />
+          </span>
+          {progress}
         </div>
       )}
       {pressed && (

@@ -3,6 +3,7 @@ import { writeDeadline } from '../parts/deadline.ts';
 import { GameRule } from '../parts/game-rule.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { OwnTeam } from './own-team.tsx';
+import looks from '../parts/looks.module.css';
 import styles from './player-card.module.css';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 
@@ -19,10 +20,8 @@ export function SelfPacedStart({ room, own }: PlayerScreenProps) {
           <MediaFrame media={room.logo} sizes="50vw" />
         </div>
       )}
-      <h1 className={styles.title} dir={wordsDirection(room.name, room.direction)}>
-        {room.name}
-      </h1>
-      <p className={styles.name}>
+      <h1 dir={wordsDirection(room.name, room.direction)}>{room.name}</h1>
+      <p className={`${looks.pill} ${styles.name}`}>
         <bdi>{own.name}</bdi>
       </p>
       <OwnTeam room={room} own={own} />

@@ -10,6 +10,7 @@ import { MediaFrame } from '../media/media-frame.tsx';
 import { showNumber } from '../show-texts.ts';
 import bars from '../parts/bar.module.css';
 import looks from '../parts/looks.module.css';
+import shapes from '../parts/shapes.module.css';
 import styles from './answer-tiles.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
@@ -97,7 +98,7 @@ export function AnswerTiles({
                 <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>
               </FitText>
               {right && (
-                <span className={styles.tick}>
+                <span className={`${shapes.disc} ${styles.tick}`}>
                   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                     <path d="M4 12.5 9.5 18 20 6.5" fill="none" stroke="currentColor" strokeWidth="4" />
                   </svg>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import shapes from '../parts/shapes.module.css';
 import styles from './lobby-names.module.css';
 
 /** More than ever have room; the rest are counted only. */
@@ -58,7 +59,7 @@ export function LobbyNames({ names, players }: { names: readonly string[]; playe
   return (
     <ul ref={list} className={styles.names} data-more={unsent > 0}>
       {sent.map((name) => (
-        <li key={name} dir="auto">
+        <li key={name} className={shapes.soft} dir="auto">
           {name}
         </li>
       ))}

@@ -8,6 +8,7 @@ import { PodiumSteps } from './podium-steps.tsx';
 import { showNumber } from '../show-texts.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamBadge } from '../standings/team-badge.tsx';
+import shapes from '../parts/shapes.module.css';
 import styles from './podium.module.css';
 
 /** Rows that stand one below the other in the list; more make a second column. */
@@ -61,7 +62,7 @@ export function Podium({
         {(!list || inTeams) && rest.length > 0 && (
           <ol className={`${styles.rest} ${inTeams ? styles.teams : ''}`}>
             {rest.map((row) => (
-              <li key={row.key}>
+              <li key={row.key} className={shapes.soft}>
                 <b>{row.rank}</b>
                 {inTeams ? (
                   <FitText className={styles.team} max="1em" min="0.6em" text={row.name} mayBreak>

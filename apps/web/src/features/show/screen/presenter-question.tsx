@@ -9,6 +9,8 @@ import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { screenKind } from '../slides/screen-kinds.ts';
 import { TimerRing } from './timer-ring.tsx';
+import looks from '../parts/looks.module.css';
+import shapes from '../parts/shapes.module.css';
 import styles from './presenter-question.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
@@ -50,17 +52,21 @@ export function PresenterQuestion({
     <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
       <header className={styles.head}>
         {place && (
-          <span className={styles.pill} role="img" aria-label={t.slideLabel(place.number, place.of)}>
+          <span
+            className={`${shapes.soft} ${styles.pill}`}
+            role="img"
+            aria-label={t.slideLabel(place.number, place.of)}
+          >
             <span dir="ltr">{t.slideOf(place.number, place.of)}</span>
           </span>
         )}
         {question.score > 0 && (
-          <span className={styles.pill}>
+          <span className={`${shapes.soft} ${styles.pill}`}>
             <b>{showNumber(question.score)}</b> {t.points(question.score)}
           </span>
         )}
         <span className={styles.space} />
-        {phase.phase === 'closed' && <span className={styles.closed}>{t.answersClosed}</span>}
+        {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.answersClosed}</span>}
         {!ahead && (
           <span className={styles.answered}>
             {t.answered}{' '}

@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
+import pages from './presenter-screen.module.css';
 import styles from './presenter-standings.module.css';
 
 import { StandingsList } from '../standings/standings-list.tsx';
@@ -27,8 +28,8 @@ export function PresenterStandings({
   const most = Math.max(rows.length, teams.length);
   const size = most <= 4 ? styles.few : most <= ROWS.wideHalf ? styles.some : '';
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t.standings}</h1>
+    <div className={pages.page}>
+      <h1 className={pages.title}>{t.standings}</h1>
       <div className={`${styles.lists} ${tall ? styles.tall : ''} ${both ? styles.both : ''} ${size}`}>
         {both && (
           <section>

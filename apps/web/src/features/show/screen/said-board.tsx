@@ -57,7 +57,11 @@ export function SaidBoard({
             const look = { '--share': answered > 0 ? Math.min(1, row.count / answered) : 0, order: 0 };
             const style: CSSProperties = look;
             return (
-              <li key={row.text} className={`${shares.row} ${row.correct ? styles.right : ''}`} style={style}>
+              <li
+                key={row.text}
+                className={`${shares.row} ${shares.grow} ${row.correct ? styles.right : ''}`}
+                style={style}
+              >
                 <span className={styles.tick}>
                   {row.correct && (
                     <svg viewBox="0 0 24 24" role="img" aria-label={t.rightAnswer}>

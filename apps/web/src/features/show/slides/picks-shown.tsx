@@ -35,7 +35,11 @@ function Chips({
       {indices.map((index) => {
         const media = question.answers[index]?.media;
         return (
-          <div key={index} className={styles.chip} style={{ backgroundColor: answerSign(index, question.type).colour }}>
+          <div
+            key={index}
+            className={solutionStyles.chip}
+            style={{ backgroundColor: answerSign(index, question.type).colour }}
+          >
             <AnswerMark index={index} type={question.type} />
             <bdi>{answerLabel(question, index, room.language)}</bdi>
             {media && (

@@ -10,6 +10,7 @@ import type { OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 
 import looks from '../parts/looks.module.css';
+import shapes from '../parts/shapes.module.css';
 import styles from './answer-pads.module.css';
 import { wordsDirection } from '../parts/words-direction.ts';
 import { keepUnits } from '../parts/keep-units.ts';
@@ -66,7 +67,7 @@ export function AnswerPads({
             <button
               key={index}
               type="button"
-              className={`${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''}`}
+              className={`${looks.ringed} ${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''}`}
               style={{ backgroundColor: answerSign(index, question.type).colour }}
               aria-pressed={picked}
               aria-disabled={fixed}
@@ -103,7 +104,7 @@ export function AnswerPads({
       {several && !answer && (
         <button
           type="button"
-          className={`${looks.button} ${looks.stuck}`}
+          className={`${looks.button} ${shapes.stuck}`}
           disabled={disabled || marked.length === 0}
           onClick={() => onPick([...marked].sort((a, b) => a - b))}
         >

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromGame, miniGameAddress, readResizeMessage, readScoreMessage } from './mini-game-score.ts';
 import type { ScoreNews } from './mini-game-score.ts';
+import looks from '../../parts/looks.module.css';
 import styles from './mini-game.module.css';
 
 /** No game makes the page taller than this, px. */
@@ -72,7 +73,7 @@ export function MiniGameFrame({
   return (
     <iframe
       ref={frame}
-      className={styles.frame}
+      className={`${looks.ringed} ${styles.frame}`}
       src={address}
       title={title}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

@@ -42,7 +42,7 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
       <div className={styles.numberRow} dir="ltr">
         <button
           type="button"
-          className={styles.sign}
+          className={`${looks.ringed} ${styles.sign}`}
           aria-label={t.changeSign}
           aria-pressed={MINUS.test(text)}
           disabled={disabled}
@@ -52,7 +52,7 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
         </button>
         <input
           id={id}
-          className={`${styles.input} ${styles.number}`}
+          className={`${looks.ringed} ${styles.input} ${styles.number}`}
           type="text"
           dir="ltr"
           inputMode="decimal"

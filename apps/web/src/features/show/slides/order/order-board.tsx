@@ -6,6 +6,7 @@ import { FitText } from '../../parts/fit-text.tsx';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import bars from '../../parts/bar.module.css';
 import looks from '../../parts/looks.module.css';
+import shapes from '../../parts/shapes.module.css';
 import styles from './order-board.module.css';
 
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
@@ -42,7 +43,7 @@ export function OrderBoard({
         const style: CSSProperties = look;
         return (
           <li key={item} className={styles.row} style={style}>
-            <b className={styles.place}>{place + 1}</b>
+            <b className={`${shapes.disc} ${styles.place}`}>{place + 1}</b>
             <span className={styles.mark}>
               <AnswerMark index={item} />
             </span>

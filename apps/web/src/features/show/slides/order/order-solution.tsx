@@ -16,12 +16,12 @@ export function OrderSolution({ room, phase, own }: SolutionProps) {
   return (
     <section className={styles.group}>
       <h2>{phase.correct ? t.rightOrder : t.yourAnswer}</h2>
-      <ol className={styles.sequence}>
+      <ol className={styles.group}>
         {shown.map((item, place) => {
           const answer = phase.question.answers[item];
           const put = phase.correct ? given.indexOf(item) : -1;
           return (
-            <li key={item} style={{ backgroundColor: answerSign(item).colour }}>
+            <li key={item} className={styles.chip} style={{ backgroundColor: answerSign(item).colour }}>
               <b className={styles.place}>{place + 1}</b>
               <AnswerMark index={item} />
               {answer?.media && (

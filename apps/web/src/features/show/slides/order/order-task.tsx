@@ -5,6 +5,7 @@ import type { PointerEvent } from 'react';
 import { AnswerMark, answerSign, useAnswerLetter } from '../../parts/answer-marks.tsx';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import looks from '../../parts/looks.module.css';
+import shapes from '../../parts/shapes.module.css';
 import styles from './order-task.module.css';
 import taskStyles from '../../tasks/player-task.module.css';
 import type { TaskProps } from '../phone-kind.ts';
@@ -102,7 +103,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
                 onPointerUp={drop}
                 onPointerCancel={() => setDrag(null)}
               >
-                <span className={styles.place}>{shown}</span>
+                <span className={`${shapes.disc} ${styles.place}`}>{shown}</span>
               </span>
               <button
                 type="button"
@@ -159,7 +160,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
       {!answer && (
         <button
           type="button"
-          className={`${looks.button} ${looks.stuck}`}
+          className={`${looks.button} ${shapes.stuck}`}
           disabled={disabled}
           onClick={() => onAnswer({ type: 'order', sequence: [...own] })}
         >

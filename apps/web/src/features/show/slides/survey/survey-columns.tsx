@@ -11,6 +11,7 @@ import { HALL_PICTURE } from '../../media/picture-sizes.ts';
 import { showNumber } from '../../show-texts.ts';
 import { columnsStand } from './columns-stand.ts';
 import looks from '../../parts/looks.module.css';
+import shares from '../../parts/row.module.css';
 import styles from './survey-columns.module.css';
 import { wordsDirection } from '../../parts/words-direction.ts';
 import { keepUnits } from '../../parts/keep-units.ts';
@@ -48,7 +49,11 @@ export function SurveyColumns({
         const look = { '--colour': answerSign(index, question.type).colour, '--share': share, order: 0 };
         const style: CSSProperties = look;
         return (
-          <li key={index} className={styles.answer} style={style}>
+          <li
+            key={index}
+            className={`${styles.answer} ${standing ? '' : `${shares.row} ${shares.grow}`}`}
+            style={style}
+          >
             <span className={styles.track}>
               <span className={styles.numbers}>
                 <b dir="ltr">{Math.round(share * 100)}%</b>
@@ -56,7 +61,7 @@ export function SurveyColumns({
                   {showNumber(count)} <span className={looks.unseen}>{t.votes}</span>
                 </span>
               </span>
-              <span className={styles.bar} aria-hidden="true" />
+              {standing && <span className={styles.bar} aria-hidden="true" />}
             </span>
             {answer.media && (
               <span className={styles.picture}>

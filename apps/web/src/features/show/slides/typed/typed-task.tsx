@@ -46,7 +46,7 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={`${looks.ringed} ${styles.input}`}
         type="text"
         dir={script === 'numbers' ? 'ltr' : 'auto'}
         lang={isLanguage(script) ? script : language}
