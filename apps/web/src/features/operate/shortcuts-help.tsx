@@ -28,7 +28,7 @@ export function ShortcutsHelp({
     ['R', t.keys.reveal],
     ['S', t.keys.skip],
     ['T', t.keys.standings],
-    ['C', t.closeAnswers],
+    ['C', t.next.closeAnswers],
     ['A', more.autoAdvance],
     ['+', t.keys.more],
     ['-', t.keys.less],

@@ -7,7 +7,6 @@ import {
   IconClockPlus,
   IconDeviceTv,
   IconEye,
-  IconHandStop,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerSkipForward,
@@ -92,7 +91,6 @@ export function ControlDeck({
           {small(t.back, <IconArrowBack size={20} className={styles.mirrored} />, may.back, { do: 'back' })}
           {small(t.less, <IconClockMinus size={20} />, may.time, { do: 'addTime', seconds: -10 })}
           {small(t.more, <IconClockPlus size={20} />, may.time, { do: 'addTime', seconds: 10 })}
-          {small(t.closeAnswers, <IconHandStop size={20} />, may.closeAnswers, { do: 'closeAnswers' })}
           {small(view.revealsAnswer ? t.reveal : press.results, <IconEye size={20} />, may.reveal, { do: 'reveal' })}
           {small(t.skip, <IconPlayerSkipForward size={20} className={styles.mirrored} />, may.skip, { do: 'skip' })}
           {may.hideStandings

@@ -40,7 +40,6 @@ export const operate: OperateTexts = {
   back: 'رجوع',
   skip: 'تخطي الشريحة',
   reveal: 'الكشف الآن',
-  closeAnswers: 'إغلاق الإجابة',
   standings: 'عرض الترتيب الآن',
   more: 'إضافة 10 ثوانٍ',
   less: 'تقليل 10 ثوانٍ',

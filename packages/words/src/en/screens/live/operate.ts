@@ -41,7 +41,6 @@ export const operate = {
   back: 'Back',
   skip: 'Skip slide',
   reveal: 'Reveal now',
-  closeAnswers: 'Close answers',
   standings: 'Leaderboard now',
   more: 'Add 10 seconds',
   less: 'Take off 10 seconds',

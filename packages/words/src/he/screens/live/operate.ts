@@ -40,7 +40,6 @@ export const operate: OperateTexts = {
   back: 'אחורה',
   skip: 'דילוג על השקופית',
   reveal: 'חשיפה עכשיו',
-  closeAnswers: 'סגירת המענה',
   standings: 'הצגת הטבלה עכשיו',
   more: 'תוספת 10 שניות',
   less: 'קיצור ב־10 שניות',
