@@ -23,8 +23,9 @@ export function withoutForeign<W extends object>(type: SlideType, written: W): W
  * fields, new where nothing was written; what its kind does not have falls away.
  */
 export function fitContent<S extends QuestionContent>(slide: S, changes: Partial<S>): S {
-  const type = changes.type ?? slide.type;
-  return withoutForeign(type, { ...newQuestion(type), ...slide, ...changes });
+  const { type = slide.type } = changes;
+  const fresh = type === slide.type ? null : newQuestion(type);
+  return withoutForeign(type, { ...fresh, ...slide, ...changes });
 }
 
 /** What of a stored slide its author wrote. */

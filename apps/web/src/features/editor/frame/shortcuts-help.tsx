@@ -95,7 +95,7 @@ export function ShortcutsHelp({ opened, onClose }: { opened: boolean; onClose: (
         {GROUPS.map((group) => (
           <section key={group.title}>
             <h3 className={classes.title}>{t[group.title]}</h3>
-            <dl className={classes.keys}>
+            <dl>
               {group.keys.map(([name, ways]) => (
                 <div key={name} className={classes.row}>
                   <dt>{t.keys[name]}</dt>

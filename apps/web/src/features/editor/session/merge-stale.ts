@@ -30,13 +30,13 @@ export function findConflicts<T extends object>(sides: {
   base: T;
   mine: Partial<T>;
   /** The base with my edits; a field that it lost to them collides with any change of it. */
-  fitted?: T;
+  fitted: T;
   theirs: T;
   /** Earlier sends of mine whose reply was lost. */
   sent: readonly Partial<T>[];
   resolve?: ResolveField<T> | undefined;
 }): MergeResult<T> {
-  const { base, fitted = base, theirs, sent, resolve } = sides;
+  const { base, fitted, theirs, sent, resolve } = sides;
   let mine = { ...sides.mine };
   const conflicts: (keyof T)[] = [];
   for (const field of keysOf(mine)) {

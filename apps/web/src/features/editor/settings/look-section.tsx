@@ -50,8 +50,8 @@ export function LookSection({ game, gaps, disabled, onChange }: SettingsProps) {
       </div>
       {(tooClose || isDarkened) && (
         <Alert color="yellow" variant="light" icon={<IconContrast aria-hidden />} role="status" c="dark">
-          {isDarkened && <p className={classes.warning}>{t.darkened}</p>}
-          {tooClose && <p className={classes.warning}>{t.lowContrast}</p>}
+          {isDarkened && <p>{t.darkened}</p>}
+          {tooClose && <p>{t.lowContrast}</p>}
         </Alert>
       )}
       <BackdropPicker game={game} disabled={disabled} onChange={onChange} />
