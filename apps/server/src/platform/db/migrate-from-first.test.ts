@@ -110,6 +110,41 @@ describeDatabases((getDb, { dialect }) => {
     expect(rows.every(({ version, updated_at_ms }) => version === 4 && updated_at_ms === 2)).toBe(true);
   });
 
+  it('finds stored number slides by their unit, and others as before', async () => {
+    const db = getDb();
+    await empty(db);
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0024');
+    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await sql`insert into app_user (id, email, name, role, phone, contact_email, currency, address, language, country,
+      email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
+      values ('user-001', 'a@b.co', 'A', 0, '', '', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
+    const stored = [
+      ['far', 'number', { numberKey: { unit: 'Furlongs ' } }, 'how far'],
+      ['known', 'number', { numberKey: { unit: 'km' } }, 'how many km'],
+      ['bare', 'number', { numberKey: { unit: '' } }, 'how many'],
+      ['typed', 'typed', { answers: [] }, 'which'],
+    ] as const;
+    for (const [id, type, content, words] of stored) {
+      await sql`insert into question (id, game_id, user_id, type, content, visible, locked, sort_text, gaps,
+        search_text, version, created_at_ms, updated_at_ms, language, in_library)
+        values (${id}, null, 'user-001', ${type}, ${JSON.stringify(content)}, 1, 0, '', 0, ${words}, 4, 1, 2, 'he',
+        0)`.execute(db);
+    }
+    await migrateDatabase(db, log);
+    const rows = await db.selectFrom('question').select(['id', 'search_text', 'version']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'bare', search_text: 'how many', version: 4 },
+      { id: 'far', search_text: 'how far furlongs', version: 4 },
+      { id: 'known', search_text: 'how many km', version: 4 },
+      { id: 'typed', search_text: 'which', version: 4 },
+    ]);
+    const found = db
+      .selectFrom('question')
+      .select('id')
+      .where(searchMatches(db, 'question', 'furlong'));
+    expect(await found.execute()).toEqual([{ id: 'far' }]);
+  });
+
   it('numbers the orders of before by their time, year by year, and says where their disputes stand', async () => {
     const db = getDb();
     await empty(db);

@@ -23,6 +23,7 @@ import { joinBulkActs } from './migrations/0019-bulk-acts.ts';
 import { openLanguages } from './migrations/0021-open-languages.ts';
 import { contentByKind } from './migrations/0022-content-by-kind.ts';
 import { openSources } from './migrations/0023-open-sources.ts';
+import { searchNumberUnits } from './migrations/0024-number-units.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0021-open-languages': { up: openLanguages },
   '0022-content-by-kind': { up: contentByKind },
   '0023-open-sources': { up: openSources },
+  '0024-number-units': { up: searchNumberUnits },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { eachQuestion } from './each-question.ts';
 
 /** Fields that were written on every slide, and the kinds that have them. */
 const OWNERS: Record<string, readonly string[]> = {
@@ -8,33 +9,13 @@ const OWNERS: Record<string, readonly string[]> = {
   numberKey: ['number'],
   miniGame: ['miniGame'],
 };
-const ROWS_AT_ONCE = 500;
-
-interface Row {
-  id: string;
-  type: string;
-  content: string;
-}
 
 /** What a slide says depends on its kind: what only other kinds have is dropped. Deleted slides may come back. */
 export async function contentByKind(db: Kysely<unknown>): Promise<void> {
-  const tables = db.withTables<{ question: Row }>();
-  for (let after = ''; ;) {
-    const rows = await tables
-      .selectFrom('question')
-      .select(['id', 'type', 'content'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    for (const { id, type, content } of rows) {
-      const narrow = ownContent(type, content);
-      if (narrow !== null) await tables.updateTable('question').set({ content: narrow }).where('id', '=', id).execute();
-    }
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
+  await eachQuestion(db, ({ type, content }) => {
+    const narrow = ownContent(type, content);
+    return narrow === null ? null : { content: narrow };
+  });
 }
 
 /** The content without what is another kind's; null: there is nothing of the sort in it. */
