@@ -110,7 +110,12 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
       assignmentId === null ? host.correctEnded(roomId, correction) : assignments.judgeAnew(assignmentId),
   };
   const managing = {
-    ...{ platform, confirmAddress, rooms: host, assignments, shelf, onSessionsEnded },
+    platform,
+    confirmAddress,
+    rooms: host,
+    assignments,
+    shelf,
+    onSessionsEnded,
     onMail: () => mailer.wake(),
   };
   const others = manageOthers(managing);

@@ -78,8 +78,17 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 /** Records that an admin's act may be about and that belong to a person, to an institution, or to nobody. */
 export const OWNED_RECORD_KINDS = [
-  ...(['game', 'question', 'category', 'media', 'room', 'assignment', 'result', 'share'] as const),
-  ...(['subscription', 'subscriptionType', 'order'] as const),
+  'game',
+  'question',
+  'category',
+  'media',
+  'room',
+  'assignment',
+  'result',
+  'share',
+  'subscription',
+  'subscriptionType',
+  'order',
 ] as const;
 export type OwnedRecordKind = (typeof OWNED_RECORD_KINDS)[number];
 /** What is known today of a record that entries name: its words, whose it is, and whether there is something to open. */

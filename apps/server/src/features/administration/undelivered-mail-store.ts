@@ -15,9 +15,17 @@ export async function readUndeliveredMail(
   const sorted = chosen
     .leftJoin('app_user', 'app_user.email', 'outgoing_mail.recipient')
     .select([
-      ...(['outgoing_mail.id', 'recipient', 'subject', 'attempts', 'answer'] as const),
-      ...(['outgoing_mail.created_at_ms', 'failed_at_ms', 'next_at_ms', 'taken_until_ms'] as const),
-      ...(['app_user.id as user_id', 'app_user.name as user_name'] as const),
+      'outgoing_mail.id',
+      'recipient',
+      'subject',
+      'attempts',
+      'answer',
+      'outgoing_mail.created_at_ms',
+      'failed_at_ms',
+      'next_at_ms',
+      'taken_until_ms',
+      'app_user.id as user_id',
+      'app_user.name as user_name',
     ])
     .orderBy(sql`case when failed_at_ms is null then 1 else 0 end`)
     .orderBy('outgoing_mail.created_at_ms', 'desc')

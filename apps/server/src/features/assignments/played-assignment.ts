@@ -127,8 +127,12 @@ export class PlayedAssignment implements AttemptSource {
       given = null;
       const refused = await this.#insert({
         type: 'join',
-        ...{ name, phone: join.phone, consent: join.consent, messageId: join.id },
-        ...{ team: join.team, ...proof },
+        name,
+        phone: join.phone,
+        consent: join.consent,
+        messageId: join.id,
+        team: join.team,
+        ...proof,
       });
       if (refused !== 'nameTaken' || !generated || attempt === NAME_TRIES) return refused;
     }

@@ -87,7 +87,11 @@ export async function findAuditRecords(
   const owners = await readOwners(db, [...new Set([...wanted, ...found.flatMap(({ owner }) => owner ?? [])])]);
   const records = found.map(({ id, kind, name, owner, goneAt = null }) =>
     AuditRecord.parse({
-      ...{ _id: id, kind, name, email: '', there: goneAt === null },
+      _id: id,
+      kind,
+      name,
+      email: '',
+      there: goneAt === null,
       owner: owners.find(({ _id }) => _id === owner) ?? null,
     }),
   );
@@ -103,7 +107,10 @@ async function readOwners(db: Db, ids: readonly string[]) {
   return [
     ...people.map(({ id, name, email }) => ({ _id: id, kind: 'user' as const, name, email, there: true })),
     ...houses.map(({ id, name, closedAt }) => ({
-      ...{ _id: id, kind: 'institution' as const, name, email: '' },
+      _id: id,
+      kind: 'institution' as const,
+      name,
+      email: '',
       there: closedAt === null,
     })),
   ];
@@ -115,7 +122,9 @@ async function readSlides(db: Db, ids: readonly string[]): Promise<Row[]> {
     .selectFrom('question')
     .leftJoin('game', 'game.id', 'question.game_id')
     .select(({ fn }) => [
-      ...(['question.id', 'question.content', 'question.deleted_at_ms as goneAt'] as const),
+      'question.id',
+      'question.content',
+      'question.deleted_at_ms as goneAt',
       fn.coalesce('game.user_id', 'question.user_id').as('owner'),
     ])
     .where('question.id', 'in', ids)

@@ -38,8 +38,17 @@ export async function createCreditRequest(
     const institutionId = await findInstitutionOf(trx, actor.userId);
     const id = platform.random.id();
     const isNew = await insertRequest(trx, {
-      ...{ id, user_id: actor.userId, institution_id: institutionId, open_for: actor.userId, note },
-      ...{ state: 'open', amount: 0, reason: '', created_at_ms: now, decided_at_ms: null, seen_at_ms: null },
+      id,
+      user_id: actor.userId,
+      institution_id: institutionId,
+      open_for: actor.userId,
+      note,
+      state: 'open',
+      amount: 0,
+      reason: '',
+      created_at_ms: now,
+      decided_at_ms: null,
+      seen_at_ms: null,
     });
     const request = isNew ? await findRequest(trx, id) : await findOpenRequest(trx, actor.userId);
     if (!request) throw new Error('a request was written and not found');

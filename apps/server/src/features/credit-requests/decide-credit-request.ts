@@ -54,8 +54,16 @@ async function decide(
     if (!(await closeRequest(trx, id, { state, amount, reason, decided_at_ms: now }))) return refuse('notFound');
     if (amount > 0) {
       const granted = await grantCredits(platform, trx, {
-        ...{ potOwner: pot, kind: 'times', uses: amount, expiresAtMs: null, source: 'manual' },
-        ...{ priceMinor: 0, currency: null, title: '', note: before.note, actorId: actor.userId },
+        potOwner: pot,
+        kind: 'times',
+        uses: amount,
+        expiresAtMs: null,
+        source: 'manual',
+        priceMinor: 0,
+        currency: null,
+        title: '',
+        note: before.note,
+        actorId: actor.userId,
         grantKey: `request:${id}`,
       });
       if (!granted.ok) return granted;

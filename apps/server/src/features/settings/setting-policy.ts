@@ -7,10 +7,21 @@ import type { FieldProblem, InstallationSettings, Role, SettingsChanges } from '
  * runs and credits, to everybody's uploads, or to the money of buyers.
  */
 export const OWNERS_ALONE = [
-  ...(['scripts', 'host', 'baseUrl', 'twoStepForStaff'] as const),
-  ...(['mailFrom', 'mailServer', 'currency', 'setUpDone'] as const),
-  ...(['everythingFree', 'welcomeCredits', 'cloudName', 'uploadPreset'] as const),
-  ...(['paymentText', 'contactEmail', 'receiptIssuer'] as const),
+  'scripts',
+  'host',
+  'baseUrl',
+  'twoStepForStaff',
+  'mailFrom',
+  'mailServer',
+  'currency',
+  'setUpDone',
+  'everythingFree',
+  'welcomeCredits',
+  'cloudName',
+  'uploadPreset',
+  'paymentText',
+  'contactEmail',
+  'receiptIssuer',
 ];
 
 /** Fields that this role may not change the way it wants to; what is `locked` nobody changes. */

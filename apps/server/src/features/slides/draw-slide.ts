@@ -5,7 +5,12 @@ import { withoutKey } from '@qc/engine';
 export function drawSlide(content: QuestionContent): DrawnSlide {
   const { type, question, queMessage, image, openingMedia, backgroundMedia } = content;
   return {
-    ...{ type, question, queMessage, image, openingMedia, backgroundMedia },
+    type,
+    question,
+    queMessage,
+    image,
+    openingMedia,
+    backgroundMedia,
     answers: answersOf(withoutKey(content)).map(({ text, media }) => ({ text, media, correct: false })),
     numberKey: { unit: 'numberKey' in content ? content.numberKey.unit : '' },
   };

@@ -38,7 +38,11 @@ export function HouseCharts({ house }: { house: AdminDashboard }) {
       format: (value) => formatMoney(value, currency, language),
     })),
     {
-      ...{ key: 'storage', title: t.media, tone: 'blue', days: house.mediaBytesByDay, stands: true },
+      key: 'storage',
+      title: t.media,
+      tone: 'blue',
+      days: house.mediaBytesByDay,
+      stands: true,
       format: (value) => formatBytes(value, language),
     },
     { key: 'errors', title: t.errors, tone: 'red', days: house.errorsByDay, format: count },

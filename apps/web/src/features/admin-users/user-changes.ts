@@ -24,8 +24,18 @@ export function fieldsOf(user: User): UserFields {
   const { name, email, emailConfirmed, phone, contactEmail, currency, emailNotifications } = user;
   const { address, language, country, disabledFromAdmin, disableRemotesGames } = user;
   return {
-    ...{ name, email, emailConfirmed, phone, contactEmail, currency, emailNotifications },
-    ...{ address, language, country, disabledFromAdmin, disableRemotesGames },
+    name,
+    email,
+    emailConfirmed,
+    phone,
+    contactEmail,
+    currency,
+    emailNotifications,
+    address,
+    language,
+    country,
+    disabledFromAdmin,
+    disableRemotesGames,
     role: String(user.role),
     disabledReason: user.disabledReason ?? '',
     institution: user.institution?._id ?? null,

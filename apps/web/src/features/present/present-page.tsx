@@ -57,9 +57,14 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
   const black = () => press({ do: 'black', on: !view?.black });
   useShortcuts(
     {
-      ...{ PageDown: forward, ArrowRight: forward, ArrowDown: forward },
-      ...{ PageUp: back, ArrowLeft: back, ArrowUp: back },
-      ...{ KeyB: black, Period: black },
+      PageDown: forward,
+      ArrowRight: forward,
+      ArrowDown: forward,
+      PageUp: back,
+      ArrowLeft: back,
+      ArrowUp: back,
+      KeyB: black,
+      Period: black,
     },
     view !== null,
   );

@@ -39,7 +39,9 @@ export function KeyCorrectionForm({
       }}
     >
       <Stack gap="md">
-        {keyForm && !draft.isVoid && <keyForm.Fields {...{ question, draft, labelOf }} onChange={change} />}
+        {keyForm && !draft.isVoid && (
+          <keyForm.Fields question={question} draft={draft} labelOf={labelOf} onChange={change} />
+        )}
         <Checkbox
           label={t.void}
           description={t.voidHint}

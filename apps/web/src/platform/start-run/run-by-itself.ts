@@ -34,8 +34,12 @@ export async function runByItself({ _id, code }: TrialRoom, pupil: PupilWindow):
 /** Joins, so that the page that comes to this code in this browser finds its place. */
 function takeSeat(code: string): Promise<boolean> {
   const hello = (): HelloMessage => ({
-    ...{ t: 'helloPlayer', protocol: LIVE_PROTOCOL, code },
-    ...{ token: null, device: deviceId(), lastVersion: null },
+    t: 'helloPlayer',
+    protocol: LIVE_PROTOCOL,
+    code,
+    token: null,
+    device: deviceId(),
+    lastVersion: null,
   });
   let room: { asksPhone: boolean; asksTeam: boolean } = { asksPhone: false, asksTeam: false };
   const join = (name: string, wire: Wire) => {

@@ -42,8 +42,12 @@ async function takeCredits(
   const amount = reason === null ? deviceOf(run.game.gameType).price : 0;
   const id = seams.random.id();
   const entry = await writeEntry(seams, trx, {
-    ...{ potId, kind: 'charge', delta: 0 - amount, ref: id },
-    ...{ actorId: run.userId, title: run.game.name },
+    potId,
+    kind: 'charge',
+    delta: 0 - amount,
+    ref: id,
+    actorId: run.userId,
+    title: run.game.name,
   });
   if (entry === null) return refuse('outOfCredits');
   const parts = await takeParts(trx, potId, amount);

@@ -19,8 +19,14 @@ export async function useByHand(
   const owner = (await findOwners(trx, [row])).get(row.pot_id);
   const name = owner?.name ?? '';
   const { balanceBefore } = await writeSureEntry(seams, trx, {
-    ...{ potId: row.pot_id, kind: 'manualUse', delta: 0 - uses, ref: id },
-    ...{ subscriptionId: row.id, actorId, note, title: row.sale_title },
+    potId: row.pot_id,
+    kind: 'manualUse',
+    delta: 0 - uses,
+    ref: id,
+    subscriptionId: row.id,
+    actorId,
+    note,
+    title: row.sale_title,
   });
   await shiftUses(trx, row.id, { left: 0 - uses, used: uses });
   const charge = {

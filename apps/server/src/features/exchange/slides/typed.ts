@@ -11,9 +11,14 @@ export const typed: ExchangeKind<ContentOf<'typed'>> = {
       {
         name: 'typed',
         otherWords: [
-          ...['הקלדת תשובה', 'הקלדה', 'שאלה פתוחה'],
-          ...['كتابة الإجابة', 'سؤال مفتوح'],
-          ...['Type answer', 'Short answer', 'Open'],
+          'הקלדת תשובה',
+          'הקלדה',
+          'שאלה פתוחה',
+          'كتابة الإجابة',
+          'سؤال مفتوح',
+          'Type answer',
+          'Short answer',
+          'Open',
         ],
       },
     ],

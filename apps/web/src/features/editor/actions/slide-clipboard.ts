@@ -37,7 +37,11 @@ export function slidesFromText(text: string): QuestionContent[] | null {
 export function withoutForeignParts(slides: readonly QuestionContent[]): QuestionContent[] {
   return slides.map((slide) =>
     fitContent(slide, {
-      ...{ image: null, openingMedia: null, endingMedia: null, backgroundMedia: null, labels: [] },
+      image: null,
+      openingMedia: null,
+      endingMedia: null,
+      backgroundMedia: null,
+      labels: [],
       answers: answersOf(slide).map((answer) => ({ ...answer, media: null })),
     }),
   );

@@ -93,7 +93,10 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     ),
   );
   const { actions, sources, clipboard, reviewPaste, adding, spoken, speak } = useSlideActions(editor, {
-    ...{ open: openId, goTo, undo: history.undo, deselect: selection.clear },
+    open: openId,
+    goTo,
+    undo: history.undo,
+    deselect: selection.clear,
   });
   useEffect(() => {
     speakRef.current = speak;

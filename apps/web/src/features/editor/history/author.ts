@@ -26,7 +26,9 @@ export class Author {
     const [field = ''] = Object.keys(patch);
     const name: StepName = { action: 'settings', field };
     this.#history.record({
-      ...{ name, slide: null, edits: [{ kind: 'game', before, after: patch }] },
+      name,
+      slide: null,
+      edits: [{ kind: 'game', before, after: patch }],
       mergeKey: mergeKeyOf('game', before, patch),
     });
   }
@@ -68,7 +70,9 @@ export class Author {
     }
     if (edits.length > 0)
       this.#history.record({
-        ...{ name: { action: 'change', count: edits.length }, edits, slide: ids[0] ?? null },
+        name: { action: 'change', count: edits.length },
+        edits,
+        slide: ids[0] ?? null,
         mergeKey: null,
       });
     return edits.length;

@@ -13,8 +13,16 @@ import { ThemePicker } from './theme-picker.tsx';
 
 /** Colours offered beside free choice: dark enough for white text. */
 const SWATCHES = [
-  ...['#1565C0', '#0D47A1', '#00695C', '#2E7D32', '#6A1B9A'],
-  ...['#AD1457', '#C62828', '#8A5A00', '#37474F', '#FFB300'],
+  '#1565C0',
+  '#0D47A1',
+  '#00695C',
+  '#2E7D32',
+  '#6A1B9A',
+  '#AD1457',
+  '#C62828',
+  '#8A5A00',
+  '#37474F',
+  '#FFB300',
 ];
 /** Two colours closer than this look like one. */
 const APART = 1.3;

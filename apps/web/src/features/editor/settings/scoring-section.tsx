@@ -43,7 +43,7 @@ export function ScoringSection(props: SettingsProps) {
           value={scoring.first}
           max={FIRST_RIGHT_MAX}
           min={1}
-          {...{ disabled }}
+          disabled={disabled}
           onWhole={(first) => change({ first })}
         />
       )}
@@ -53,7 +53,7 @@ export function ScoringSection(props: SettingsProps) {
           value={scoring.penalty}
           max={100}
           min={0}
-          {...{ disabled }}
+          disabled={disabled}
           onWhole={(penalty) => change({ penalty })}
         />
       )}

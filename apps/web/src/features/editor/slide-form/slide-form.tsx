@@ -63,7 +63,10 @@ export function SlideForm({
   const part = { slide, gaps, disabled, onChange };
   const form = useRef<HTMLDivElement>(null);
   const paste = useFormPaste({
-    ...{ slide, disabled, onChange, onReview },
+    slide,
+    disabled,
+    onChange,
+    onReview,
     focusAnswer: (at) =>
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-answer="${at}"]`)?.focus()),
   });

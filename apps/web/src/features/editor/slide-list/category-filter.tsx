@@ -24,7 +24,9 @@ export function useCategoryChoice(slides: readonly EditedSlide[]): CategoryChoic
   const offered = useCategories().filter(({ _id }) => used.has(_id));
   const chosen = offered.some(({ _id }) => _id === wanted) ? wanted : null;
   return {
-    ...{ offered, chosen, choose },
+    offered,
+    chosen,
+    choose,
     shows: ({ save }) => chosen === null || save.value.labels.includes(chosen),
   };
 }

@@ -11,7 +11,14 @@ import { typed } from './typed/typed.tsx';
 
 /** Every kind of slide in the editor by its name. */
 const EDITOR_KINDS: { readonly [T in SlideType]: EditorKind<ContentOf<T>> } = {
-  ...{ trivia, trueFalse, survey, typed, number, order, media, miniGame },
+  trivia,
+  trueFalse,
+  survey,
+  typed,
+  number,
+  order,
+  media,
+  miniGame,
 };
 
 /** Any kind with answers and points, where a game without slides is to be shown as if it had been played. */

@@ -80,7 +80,10 @@ export function CropFrame({
         />
         <rect
           className={classes.area}
-          {...{ x: area.x, y: area.y, width: area.width, height: area.height }}
+          x={area.x}
+          y={area.y}
+          width={area.width}
+          height={area.height}
           tabIndex={0}
           role="slider"
           aria-label={t.move}

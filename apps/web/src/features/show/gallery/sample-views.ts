@@ -90,7 +90,15 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
 export function sampleReview(language: Language): ReviewRow[] {
   const rows = Object.values(SAMPLE_KINDS).flatMap((kind) => kind.review(language));
   return rows.map(({ asked: { type, question, answers }, ...row }, slide) => ({
-    ...{ slide, type, question, answers, correct: true, partly: false, points: 940, right: [0], solution: [] },
+    slide,
+    type,
+    question,
+    answers,
+    correct: true,
+    partly: false,
+    points: 940,
+    right: [0],
+    solution: [],
     ...row,
   }));
 }

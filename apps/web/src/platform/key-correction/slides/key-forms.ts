@@ -11,7 +11,14 @@ const onlyTakenOut: KeyForm = { first: () => ({}), toCorrection: () => null, Fie
 
 /** How the key of each kind of slide is put right; null: nothing is right or wrong there. */
 const KEY_FORMS: Readonly<Record<SlideType, KeyForm | null>> = {
-  ...{ trivia, trueFalse, survey: null, typed, number, order, media: null, miniGame: onlyTakenOut },
+  trivia,
+  trueFalse,
+  survey: null,
+  typed,
+  number,
+  order,
+  media: null,
+  miniGame: onlyTakenOut,
 };
 
 /** How the key of a slide is put right; null: it has none. */

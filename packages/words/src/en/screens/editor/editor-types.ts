@@ -8,6 +8,8 @@ export interface TypeTexts {
 
 /** Words of editorTypes. */
 export const editorTypes: TypeTexts = {
-  ...{ library: 'From the library', libraryHint: 'Ready-made questions to pick from' },
-  ...{ excel: 'From Excel', excelHint: 'A sheet with your questions' },
+  library: 'From the library',
+  libraryHint: 'Ready-made questions to pick from',
+  excel: 'From Excel',
+  excelHint: 'A sheet with your questions',
 };

@@ -87,7 +87,7 @@ export function NumberField({ slide, gaps, disabled, onChange }: SlideFieldProps
           )}
         </div>
       )}
-      <NumberTester {...{ value, rule, tolerance, unit }} />
+      <NumberTester value={value} rule={rule} tolerance={tolerance} unit={unit} />
     </FormSection>
   );
 }
