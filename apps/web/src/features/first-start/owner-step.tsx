@@ -14,7 +14,6 @@ export function OwnerStep() {
   const { language } = useLanguage();
   const router = useRouter();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { name: '', email: '', password: '' },
     schema: SetUpOwner,
     body: (values) => ({ ...values, language }),
@@ -39,7 +38,6 @@ export function OwnerStep() {
         <Stack gap="md">
           {save.error && <ErrorNotice text={errorText(save.error, language)} />}
           <TextInput
-            key={form.key('name')}
             {...form.getInputProps('name')}
             label={t.name}
             withAsterisk
@@ -48,7 +46,6 @@ export function OwnerStep() {
             autoFocus
           />
           <TextInput
-            key={form.key('email')}
             {...form.getInputProps('email')}
             label={t.email}
             description={t.emailHint}
@@ -58,7 +55,6 @@ export function OwnerStep() {
             autoComplete="username"
           />
           <PasswordInput
-            key={form.key('password')}
             {...form.getInputProps('password')}
             label={t.password}
             description={t.passwordHint}

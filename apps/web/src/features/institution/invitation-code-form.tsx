@@ -6,7 +6,6 @@ import { Button, Stack, TextInput } from '@mantine/core';
 export function InvitationCodeForm({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts('institution');
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { code: '' },
     validate: { code: (code) => (code.trim() === '' ? t.codeNeeded : null) },
   });
@@ -14,7 +13,6 @@ export function InvitationCodeForm({ onCode }: { onCode: (code: string) => void 
     <form noValidate onSubmit={form.onSubmit(({ code }) => onCode(code.trim()))}>
       <Stack gap="md">
         <TextInput
-          key={form.key('code')}
           {...form.getInputProps('code')}
           label={t.code}
           description={t.codeHint}

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog/dialog';
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type InstitutionId, LANGUAGES, NewInvitation } from '@qc/contract';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import classes from './institution.module.css';
 
 interface Props {
@@ -35,7 +35,6 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
   const online = useOnline();
   const [sent, setSent] = useState<{ to: string } | null>(null);
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email: '', language: String(language), manager: false },
     schema: NewInvitation,
     kinds: { email: 'email' },
@@ -46,6 +45,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
     onSuccess: ({ email }) => {
       setSent({ to: email });
       form.setFieldValue('email', '');
+      form.getInputNode('email')?.focus();
       void refresh();
     },
     onError: (error) => {
@@ -54,18 +54,12 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
       form.getInputNode('email')?.focus();
     },
   });
-  const { getInputNode } = form;
-  useEffect(() => {
-    // Not at once: the emptied field is another element.
-    if (sent) getInputNode('email')?.focus();
-  }, [sent, getInputNode]);
   return (
     <form noValidate onSubmit={form.onSubmit((body) => invite.mutate({ params: { id: institution }, body }))}>
       <Stack gap="md">
         <Text c="dimmed">{t.inviteLead}</Text>
         {invite.error && <ErrorNotice text={errorText(invite.error, language)} />}
         <TextInput
-          key={form.key('email')}
           {...form.getInputProps('email')}
           type="email"
           inputMode="email"
@@ -76,14 +70,12 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
           data-autofocus
         />
         <NativeSelect
-          key={form.key('language')}
           {...form.getInputProps('language')}
           label={t.letterLanguage}
           description={t.letterLanguageHint}
           data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
         />
         <Checkbox
-          key={form.key('manager')}
           {...form.getInputProps('manager', { type: 'checkbox' })}
           label={t.asManager}
           description={t.asManagerHint}

@@ -1,13 +1,12 @@
 import { useTexts } from '#platform/i18n';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { useState } from 'react';
 import classes from './password-field.module.css';
 import { passwordStrength } from './password-strength.ts';
 
 /** A new password, with a hint of how strong it is while it is typed. */
-export function NewPasswordField({ onChange, ...props }: PasswordInputProps) {
+export function NewPasswordField(props: PasswordInputProps) {
   const t = useTexts('session');
-  const [password, setPassword] = useState('');
+  const password = String(props.value ?? '');
   const strength = passwordStrength(password);
   return (
     <div>
@@ -19,10 +18,6 @@ export function NewPasswordField({ onChange, ...props }: PasswordInputProps) {
         autoComplete="new-password"
         aria-invalid={Boolean(props.error) || undefined}
         visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          onChange?.(event);
-        }}
       />
       <div className={classes.strength} data-strength={strength} data-shown={password !== '' || undefined}>
         <span className={classes.bar} aria-hidden />

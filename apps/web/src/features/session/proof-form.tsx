@@ -31,7 +31,6 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
   const t = useTexts('twoStep');
   const { language } = useLanguage();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { password: '', code: '' },
     kinds: KINDS,
     validate: { code: (code) => (withCode ? secondCodeProblem(code, t) : null) },
@@ -47,8 +46,8 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
       <Stack gap="md" mt="md" maw={420}>
         <Text>{lead}</Text>
         {error && <ErrorNotice text={errorText(error, language)} />}
-        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} ref={arrival} />
-        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
+        <CurrentPasswordField {...form.getInputProps('password')} ref={arrival} />
+        {withCode && <OwnCodeField {...form.getInputProps('code')} />}
         <FormButtons onCancel={onCancel} submit={confirmLabel} loading={pending} color={danger ? 'red.9' : undefined} />
       </Stack>
     </form>

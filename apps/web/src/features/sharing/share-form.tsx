@@ -21,7 +21,6 @@ export function ShareForm({ game }: { game: GameId }) {
   const [sent, setSent] = useState<Share | null>(null);
   const [type, setType] = useState<TransferType>(1);
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email: '' },
     schema: NewShare,
     kinds: { email: 'email' },
@@ -45,7 +44,6 @@ export function ShareForm({ game }: { game: GameId }) {
       <Stack gap="md">
         {share.error && <ErrorNotice text={errorText(share.error, language)} />}
         <TextInput
-          key={form.key('email')}
           {...form.getInputProps('email')}
           type="email"
           inputMode="email"

@@ -11,7 +11,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { type FieldKinds, formErrors, refusedFields } from './form-errors.ts';
 
-interface Options<V, T> extends Pick<UseFormInput<V, T>, 'mode' | 'onValuesChange'> {
+interface Options<V, T> extends Pick<UseFormInput<V, T>, 'onValuesChange'> {
   initialValues: V;
   /** What the contract demands of what is sent; whoever submits is given it parsed. */
   schema?: z.ZodMiniType<T>;

@@ -31,7 +31,6 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
   const [template, setTemplate] = useState<{ _id: GameId; name: string } | null>(null);
   const [templateMissed, setTemplateMissed] = useState(0);
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: typed,
     onValuesChange: onTyped,
     schema: NewGame,
@@ -62,7 +61,6 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
       <Stack gap="lg">
         {error && <ErrorNotice text={errorText(error, language)} />}
         <TextInput
-          key={form.key('name')}
           {...form.getInputProps('name')}
           label={t.gameName}
           placeholder={t.gameNamePlaceholder}
@@ -84,7 +82,7 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
             }}
           />
         )}
-        <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
+        <Radio.Group {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <GameTypes />
         </Radio.Group>
         <FormButtons onCancel={onClose} submit={t.create} loading={create.isPending || createFrom.isPending} />

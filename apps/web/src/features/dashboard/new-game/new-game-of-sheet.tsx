@@ -30,7 +30,6 @@ export function NewGameOfSheet({ typed, onTyped, onClose }: Props) {
   const [missing, setMissing] = useState(false);
   const [looking, setLooking] = useState(false);
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: typed,
     onValuesChange: onTyped,
     schema: NewGame,
@@ -87,7 +86,6 @@ export function NewGameOfSheet({ typed, onTyped, onClose }: Props) {
           data-autofocus
         />
         <TextInput
-          key={form.key('name')}
           {...form.getInputProps('name')}
           label={t.gameName}
           placeholder={t.gameNamePlaceholder}
@@ -95,7 +93,7 @@ export function NewGameOfSheet({ typed, onTyped, onClose }: Props) {
           dir="auto"
           autoComplete="off"
         />
-        <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
+        <Radio.Group {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <GameTypes />
         </Radio.Group>
         <FormButtons onCancel={onClose} submit={t.showQuestions} loading={looking} />

@@ -26,7 +26,6 @@ export function ConfirmEmailForm({ token, onDone, onNotMine }: ConfirmEmailFormP
   const { language } = useLanguage();
   const [asked, setAsked] = useState<'no' | 'password' | 'whose'>('no');
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { token, password: '' },
     schema: ConfirmEmail,
     kinds: { password: 'password' },
@@ -58,15 +57,9 @@ export function ConfirmEmailForm({ token, onDone, onNotMine }: ConfirmEmailFormP
             {care.askAgain}
           </Anchor>
         )}
-        {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
+        {token === '' && <CodeField {...form.getInputProps('token')} />}
         <div role="status">{asked === 'whose' && <Text>{t.whose}</Text>}</div>
-        {asked !== 'no' && (
-          <CurrentPasswordField
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-            label={t.accountPassword}
-          />
-        )}
+        {asked !== 'no' && <CurrentPasswordField {...form.getInputProps('password')} label={t.accountPassword} />}
         <Button type="submit" size="md" loading={confirm.isPending}>
           {t.confirm}
         </Button>

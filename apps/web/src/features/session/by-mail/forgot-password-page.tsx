@@ -12,7 +12,6 @@ export function ForgotPasswordPage() {
   const t = useTexts('accountCare');
   const { language } = useLanguage();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email: '' },
     schema: ForgotPassword,
     kinds: { email: 'email' },
@@ -28,7 +27,6 @@ export function ForgotPasswordPage() {
         <Stack gap="md">
           {ask.error && <ErrorNotice text={errorText(ask.error, language)} />}
           <TextInput
-            key={form.key('email')}
             {...form.getInputProps('email')}
             label={t.email}
             type="email"

@@ -22,7 +22,6 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const t = useTexts('accountCare');
   const { language } = useLanguage();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { token, password: '' },
     schema: ResetPassword,
     kinds: KINDS,
@@ -40,8 +39,8 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     <form noValidate onSubmit={form.onSubmit((body) => reset.mutate({ body }))}>
       <Stack gap="md">
         {reset.error && <ErrorNotice text={errorText(reset.error, language)} />}
-        {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
-        <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} label={t.newPassword} />
+        {token === '' && <CodeField {...form.getInputProps('token')} />}
+        <NewPasswordField {...form.getInputProps('password')} label={t.newPassword} />
         <Button type="submit" size="md" loading={reset.isPending}>
           {t.setPassword}
         </Button>

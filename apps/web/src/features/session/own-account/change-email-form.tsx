@@ -21,7 +21,6 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage();
   const { withCode, hear } = useCodeAsked();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email: '', password: '', code: '' },
     schema: ChangeEmail,
     body: ({ code, ...rest }) => ({ ...rest, ...(withCode && { code }) }),
@@ -41,7 +40,6 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       <Stack gap="md" mt="md">
         {change.error && <ErrorNotice text={errorText(change.error, language)} />}
         <TextInput
-          key={form.key('email')}
           {...form.getInputProps('email')}
           ref={arrival}
           label={t.newEmail}
@@ -50,8 +48,8 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
           dir="ltr"
           autoComplete="email"
         />
-        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
-        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
+        <CurrentPasswordField {...form.getInputProps('password')} />
+        {withCode && <OwnCodeField {...form.getInputProps('code')} />}
         <div role="status">
           {change.isSuccess && (
             <Alert variant="light" icon={<IconMail aria-hidden />}>

@@ -32,7 +32,6 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
   const refresh = useRefresh('listSessions');
   const { withCode, hear } = useCodeAsked();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { password: '', newPassword: '', code: '' },
     schema: ChangePassword,
     body: ({ code, ...rest }) => ({ ...rest, ...(withCode && { code }) }),
@@ -58,7 +57,6 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
         <Text c="dimmed">{t.changePasswordHint}</Text>
         {change.error && <ErrorNotice text={errorText(change.error, language)} />}
         <CurrentPasswordField
-          key={form.key('password')}
           {...form.getInputProps('password')}
           // Opened by a press; where it is due, what it is for is read first.
           ref={due ? undefined : arrival}
@@ -66,12 +64,11 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
           description={user.role === 0 && !due ? t.noPasswordHint : undefined}
         />
         <NewPasswordField
-          key={form.key('newPassword')}
           {...form.getInputProps('newPassword')}
           label={t.newPassword}
           {...(user.role !== 2 && { description: t.staffPasswordHint })}
         />
-        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
+        {withCode && <OwnCodeField {...form.getInputProps('code')} />}
         <Group justify="flex-end">
           {!due && <CancelButton onClick={onClose} />}
           <Button type="submit" loading={change.isPending}>

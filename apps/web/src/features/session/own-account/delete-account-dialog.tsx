@@ -40,7 +40,6 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
   const navigate = useNavigate();
   const { withCode, hear } = useCodeAsked();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { password: '', code: '' },
     schema: OwnProof,
     body: ({ code, ...rest }) => ({ ...rest, ...(withCode && { code }) }),
@@ -70,8 +69,8 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
         </div>
         <LostCredits user={user} />
         {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
-        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
-        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
+        <CurrentPasswordField {...form.getInputProps('password')} data-autofocus />
+        {withCode && <OwnCodeField {...form.getInputProps('code')} />}
         <FormButtons onCancel={onClose} submit={t.deleteForGood} loading={remove.isPending} color="red.9" />
       </Stack>
     </form>

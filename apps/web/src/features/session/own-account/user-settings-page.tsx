@@ -81,7 +81,6 @@ function SettingsForm({ user }: { user: User }) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: {
       name: user.name,
       phone: user.phone,
@@ -116,32 +115,24 @@ function SettingsForm({ user }: { user: User }) {
           {save.error && <ErrorNotice text={errorText(save.error, language)} />}
           <Title order={2}>{t.personal}</Title>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput key={form.key('name')} {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" />
-            <TextInput
-              key={form.key('contactEmail')}
-              {...form.getInputProps('contactEmail')}
-              label={t.contactEmail}
-              type="email"
-              dir="ltr"
-            />
-            <TextInput key={form.key('phone')} {...form.getInputProps('phone')} label={t.phone} type="tel" dir="ltr" />
-            <CountryField key={form.key('country')} {...form.getInputProps('country')} />
-            <TextInput key={form.key('address')} {...form.getInputProps('address')} label={t.address} dir="auto" />
+            <TextInput {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" />
+            <TextInput {...form.getInputProps('contactEmail')} label={t.contactEmail} type="email" dir="ltr" />
+            <TextInput {...form.getInputProps('phone')} label={t.phone} type="tel" dir="ltr" />
+            <CountryField {...form.getInputProps('country')} />
+            <TextInput {...form.getInputProps('address')} label={t.address} dir="auto" />
           </SimpleGrid>
           <Title order={2} mt="md">
             {t.preferences}
           </Title>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <LanguageField
-              key={form.key('language')}
               {...form.getInputProps('language')}
               description={t.languageHint}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
             />
-            <CurrencyField key={form.key('currency')} {...form.getInputProps('currency')} />
+            <CurrencyField {...form.getInputProps('currency')} />
           </SimpleGrid>
           <Checkbox
-            key={form.key('emailNotifications')}
             {...form.getInputProps('emailNotifications', { type: 'checkbox' })}
             label={t.emailNotifications}
             mt="xs"

@@ -23,7 +23,6 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
   const { language } = useLanguage();
   const [recovery, setRecovery] = useState(false);
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
@@ -50,7 +49,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
           </Text>
         </div>
         {enter.error && <ErrorNotice text={errorText(enter.error, language)} />}
-        <SecondCodeField key={`${form.key('code')}-${recovery}`} {...form.getInputProps('code')} recovery={recovery} />
+        <SecondCodeField key={String(recovery)} {...form.getInputProps('code')} recovery={recovery} />
         <Button type="submit" size="md" mt="xs" loading={enter.isPending}>
           {t.signIn}
         </Button>

@@ -24,7 +24,6 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
   const t = useTexts('session');
   const { language } = useLanguage();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email: first.email, password: '' },
     validate: (values) => credentialProblems(values, language),
   });
@@ -43,7 +42,6 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
         {refused && isRefusal(enter.error, 'restricted') && <HouseContact />}
         {refused && isRefusal(enter.error, 'tooManyRequests') && <Text size="sm">{t.tooManyTries}</Text>}
         <TextInput
-          key={form.key('email')}
           {...form.getInputProps('email')}
           label={t.email}
           type="email"
@@ -52,7 +50,6 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
           inputMode="email"
         />
         <PasswordInput
-          key={form.key('password')}
           {...form.getInputProps('password')}
           label={t.password}
           dir="ltr"

@@ -28,7 +28,6 @@ export function RegisterPage() {
   const { go } = useWays();
   const [country] = useState(() => countryOfTimeZone(machineTimeZone()));
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: {
       name: '',
       email: '',
@@ -99,16 +98,8 @@ export function RegisterPage() {
       <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values))}>
         <Stack gap="md">
           {register.error && <ErrorNotice text={errorText(register.error, language)} />}
+          <TextInput {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" autoComplete="name" />
           <TextInput
-            key={form.key('name')}
-            {...form.getInputProps('name')}
-            label={t.name}
-            withAsterisk
-            dir="auto"
-            autoComplete="name"
-          />
-          <TextInput
-            key={form.key('email')}
             {...email}
             onBlur={(event) => {
               email.onBlur(event);
@@ -120,7 +111,7 @@ export function RegisterPage() {
             dir="ltr"
             autoComplete="username"
           />
-          <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} withAsterisk />
+          <NewPasswordField {...form.getInputProps('password')} withAsterisk />
           <details
             className={classes.more}
             open={moreOpen}
@@ -129,7 +120,6 @@ export function RegisterPage() {
             <summary className={classes.summary}>{t.optional}</summary>
             <Stack gap="md" mt="sm">
               <TextInput
-                key={form.key('contactEmail')}
                 {...form.getInputProps('contactEmail')}
                 label={t.contactEmail}
                 description={t.contactEmailHint}
@@ -138,20 +128,12 @@ export function RegisterPage() {
                 autoComplete="email"
               />
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <TextInput
-                  key={form.key('phone')}
-                  {...form.getInputProps('phone')}
-                  label={t.phone}
-                  type="tel"
-                  dir="ltr"
-                  autoComplete="tel"
-                />
-                <CountryField key={form.key('country')} {...form.getInputProps('country')} />
-                <CurrencyField key={form.key('currency')} {...form.getInputProps('currency')} />
-                <LanguageField key={form.key('language')} {...form.getInputProps('language')} />
+                <TextInput {...form.getInputProps('phone')} label={t.phone} type="tel" dir="ltr" autoComplete="tel" />
+                <CountryField {...form.getInputProps('country')} />
+                <CurrencyField {...form.getInputProps('currency')} />
+                <LanguageField {...form.getInputProps('language')} />
               </SimpleGrid>
               <TextInput
-                key={form.key('address')}
                 {...form.getInputProps('address')}
                 label={t.address}
                 dir="auto"

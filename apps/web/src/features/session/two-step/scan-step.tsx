@@ -27,7 +27,6 @@ export function ScanStep({ setup: { secret, address }, onCodes, onDoubt, onCance
   const { language } = useLanguage();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
@@ -66,12 +65,7 @@ export function ScanStep({ setup: { secret, address }, onCodes, onDoubt, onCance
       <form noValidate onSubmit={form.onSubmit((body) => confirm.mutate({ body }))}>
         <Stack gap="md" maw={420}>
           {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
-          <SecondCodeField
-            key={form.key('code')}
-            {...form.getInputProps('code')}
-            label={t.firstCode}
-            description={t.firstCodeHint}
-          />
+          <SecondCodeField {...form.getInputProps('code')} label={t.firstCode} description={t.firstCodeHint} />
           <FormButtons onCancel={onCancel} submit={t.confirm} loading={confirm.isPending} />
         </Stack>
       </form>
