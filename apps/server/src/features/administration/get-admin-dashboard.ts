@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { AdminDashboard, RouteInput } from '@qc/contract';
 import { databaseBytes, databaseKind } from '#platform/db/database-bytes';
 import type { LoopDelay } from '#platform/loop-delay';
-import { mailWay } from '#features/settings';
+import { mailWay, installationSettings } from '#features/settings';
 import type { Platform } from '#platform/platform';
 import { PRODUCT_VERSION } from '#platform/product-version';
 import { type Result, succeed } from '#platform/result';
@@ -18,7 +18,6 @@ import {
   readRevenueByDay,
   readRunsByDay,
 } from './dashboard-store.ts';
-import { readHouseGaps } from './read-house-gaps.ts';
 import { readLedgerCheck } from './ledger-check-store.ts';
 
 /** What the house is doing now, of which no table tells. */
@@ -84,4 +83,17 @@ async function freeBytes(folder: string): Promise<number> {
   } catch {
     return -1;
   }
+}
+
+type HouseGaps = Pick<AdminDashboard['health'], 'addressKnown' | 'senderGood' | 'setUpDone'>;
+
+/** What the house has not been told about itself, and what does not work for the want of it. */
+async function readHouseGaps(platform: Platform): Promise<HouseGaps> {
+  const { baseUrl, mailFrom, setUpDone } = await installationSettings(platform);
+  const isLocal = /@localhost>?$/i.test(mailFrom);
+  return {
+    addressKnown: baseUrl !== '',
+    senderGood: !isLocal || (await mailWay(platform)) === 'files',
+    setUpDone,
+  };
 }

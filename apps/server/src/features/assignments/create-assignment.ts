@@ -13,7 +13,16 @@ import { toAssignmentReply } from './assignment-reply.ts';
 import { countOpenAssignments, findAssignment, insertAssignment, withSurroundings } from './assignment-store.ts';
 import { chargeAssignment } from './charge-assignment.ts';
 import { isGoodDeadline } from './deadline.ts';
-import { makeAssignmentCode } from './assignment-code.ts';
+import type { Random } from '#platform/random';
+
+/** Without i, l, o, 0 and 1, which look alike: a code may be read out. 31 letters to the twelfth are 59 bits. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LENGTH = 12;
+
+/** A fresh code of an assignment. Not guessable: 50 open assignments among 2^59. */
+function makeAssignmentCode(random: Pick<Random, 'below'>): string {
+  return Array.from({ length: LENGTH }, () => LETTERS.charAt(random.below(LETTERS.length))).join('');
+}
 
 const CODE_TRIES = 5;
 

@@ -22,7 +22,7 @@ export const OWNERS_ALONE = [
   'paymentText',
   'contactEmail',
   'receiptIssuer',
-];
+] as const;
 
 /** Fields that this role may not change the way it wants to; what is `locked` nobody changes. */
 export function forbiddenChanges(

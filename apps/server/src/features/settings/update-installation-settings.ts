@@ -1,9 +1,14 @@
-import type { InstallationSettings, Role, SettingsChanges } from '@qc/contract';
+import {
+  type InstallationSettings,
+  type Role,
+  type SettingsChanges,
+  DEFAULT_CLOUD_NAME,
+  type FieldProblem,
+} from '@qc/contract';
 import { type AuditBy, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
-import { checkSettings } from './check-settings.ts';
 import { readSettings, refreshSettings } from './installation-settings.ts';
 import { sealMailServer } from './mail-server.ts';
 import { lockedFields, settingDefaults } from './setting-defaults.ts';
@@ -11,6 +16,30 @@ import { forbiddenChanges } from './setting-policy.ts';
 import { tellStaffOfTwoStep } from './tell-staff-of-two-step.ts';
 import { hasTwoStep, writeTwoStepDueFrom } from './two-step-store.ts';
 import { dropOverrides, writeMailServer, writeOverrides } from './setting-store.ts';
+import { isCloudName, isMailSender, isOrigin } from '#platform/config-values';
+
+/** Vendors of accessibility menus that know a house by its account alone. */
+const VENDORS_WITH_ACCOUNT: readonly InstallationSettings['scripts']['accessibilityVendor'][] = ['userway', 'equalweb'];
+
+/** What is wrong with settings as they would be together; empty: they can be used. */
+function checkSettings(settings: InstallationSettings): FieldProblem[] {
+  const { cloudName, uploadPreset, host, baseUrl, mailFrom, scripts } = settings;
+  const problems: FieldProblem[] = [];
+  if (!isCloudName(cloudName)) problems.push({ path: 'cloudName', code: 'invalid_format' });
+  if (cloudName !== DEFAULT_CLOUD_NAME && uploadPreset === '') {
+    problems.push({ path: 'uploadPreset', code: 'required' });
+  }
+  if (uploadPreset !== '' && !isCloudName(uploadPreset)) {
+    problems.push({ path: 'uploadPreset', code: 'invalid_format' });
+  }
+  if (host !== '' && !isOrigin(host)) problems.push({ path: 'host', code: 'link' });
+  if (baseUrl !== '' && !isOrigin(baseUrl)) problems.push({ path: 'baseUrl', code: 'link' });
+  if (!isMailSender(mailFrom)) problems.push({ path: 'mailFrom', code: 'invalid_format' });
+  if (VENDORS_WITH_ACCOUNT.includes(scripts.accessibilityVendor) && scripts.accessibilityAccount === '') {
+    problems.push({ path: 'scripts.accessibilityAccount', code: 'required' });
+  }
+  return problems;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Fields that go back to what the environment says when they are emptied. */

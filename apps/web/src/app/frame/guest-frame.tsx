@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import classes from './guest-frame.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { PrivacyButton } from './privacy-button.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { purposesOf, setConsentDialog } from '#platform/scripts';
+import { usePublicSettings } from '#platform/settings';
+import { Anchor } from '@mantine/core';
 
 /** Frame of the screens for guests. `wide`: a text page, not a form. */
 export function GuestFrame({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
@@ -35,5 +37,17 @@ export function GuestFrame({ wide = false, children }: { wide?: boolean; childre
         <PrivacyButton />
       </footer>
     </div>
+  );
+}
+
+/** Opens the choice about third parties; there is none where the owner has set none. */
+function PrivacyButton() {
+  const t = useTexts('app');
+  const { scripts } = usePublicSettings();
+  if (purposesOf(scripts).length === 0) return null;
+  return (
+    <Anchor component="button" c="var(--qc-ink-soft)" underline="always" onClick={() => setConsentDialog(true)}>
+      {t.privacy}
+    </Anchor>
   );
 }

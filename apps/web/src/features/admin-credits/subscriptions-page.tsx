@@ -10,12 +10,10 @@ import { Text } from '@mantine/core';
 import { type Language, type Subscription, SUBSCRIPTION_SORTS, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
-
 import { OwnerCell } from './owner-cell.tsx';
 import { OwnerFilters } from './owner-filters.tsx';
 import { SubscriptionMenu } from './subscription-menu.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
-import { stateOf, type SubscriptionState } from './subscription-state.ts';
 
 type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
 const TONES: Record<SubscriptionState, 'green' | 'gray' | 'red' | 'blue' | 'amber'> = {
@@ -129,4 +127,14 @@ function columnsOf(
       cell: (subscription) => <SubscriptionMenu subscription={subscription} edit={edit} />,
     },
   ];
+}
+
+/** What a subscription is now: in force, used up, over by time, or ended by an admin. */
+type SubscriptionState = 'active' | 'usedUp' | 'over' | 'ended';
+
+/** The state that a list shows; an admin's hand stands before everything. */
+function stateOf(subscription: Subscription): SubscriptionState {
+  if (subscription.expiredFromAdmin) return 'ended';
+  if (subscription.expired) return 'over';
+  return subscription.type === 'times' && subscription.usagesLeft === 0 ? 'usedUp' : 'active';
 }

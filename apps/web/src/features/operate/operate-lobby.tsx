@@ -1,12 +1,10 @@
 import { Button, Paper, Text } from '@mantine/core';
-import { IconCopy, IconDeviceTv } from '@tabler/icons-react';
+import { IconCopy, IconDeviceTv, IconCoins, IconGift } from '@tabler/icons-react';
 import type { Room, RoomInfo } from '@qc/contract';
 import { QrCode, typedAddress } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
-
 import styles from './operate.module.css';
-import { RoomPrice } from './room-price.tsx';
 
 /** Before the first slide: how to join, and the big screen. */
 export function OperateLobby({
@@ -64,5 +62,23 @@ export function OperateLobby({
       </div>
       {price && <RoomPrice room={price} />}
     </Paper>
+  );
+}
+
+/** In the lobby: what the first slide will cost, or that this is a free demo. Nothing where runs are free. */
+function RoomPrice({ room }: { room: Pick<Room, 'demo' | 'price'> }) {
+  const t = useTexts('price');
+  if (!room.demo && room.price === 0) return null;
+  const Icon = room.demo ? IconGift : IconCoins;
+  return (
+    <div className={styles.price}>
+      <Icon size={26} stroke={1.7} aria-hidden className={styles.priceIcon} />
+      <div>
+        <Text fw={650}>{room.demo ? t.demo : t.price(room.price)}</Text>
+        <Text size="sm" c="dimmed">
+          {room.demo ? t.demoHint : t.priceHint}
+        </Text>
+      </div>
+    </div>
   );
 }

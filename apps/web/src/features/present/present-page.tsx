@@ -2,18 +2,15 @@ import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { RoomId } from '@qc/contract';
+import type { RoomId, PresenterView } from '@qc/contract';
 import { isId } from '@qc/contract/id-form';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
-import { clockOf, PresenterScreen, Stage } from '#features/show';
+import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-
 import { useShortcuts } from '#platform/presses';
 import { throwConfetti } from './confetti.ts';
-
 import styles from './present.module.css';
 import { ScreenControls } from './screen-controls.tsx';
-import { usePreload } from './use-preload.ts';
 import { usePresenterRoom } from './use-presenter-room.ts';
 import { useTall } from './use-screen.ts';
 import { useSounds } from './use-sounds.ts';
@@ -109,4 +106,21 @@ export function PresentPage() {
   const { room } = useParams({ strict: false });
   if (!isId<RoomId>(room)) return <Message text={textsIn(language, 'liveWire').noRoom} home />;
   return <PresentRoom key={room} roomId={room} />;
+}
+
+/** Loads the media of the slide that is being prepared, and says so when they are there. */
+function usePreload(view: PresenterView | null, ready: (visit: number) => void): void {
+  const preparing = view?.phase.phase === 'preparing' ? view.phase : null;
+  const visit = preparing?.visit;
+  const media = preparing?.media;
+  useEffect(() => {
+    if (visit === undefined || !media) return;
+    let gone = false;
+    void preloadMedia(media, HALL_PICTURE, true).then(() => {
+      if (!gone) ready(visit);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [visit, media, ready]);
 }

@@ -6,10 +6,9 @@ import {
 } from '@mantine/form';
 import type { Language } from '@qc/contract/languages';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import type * as z from 'zod/mini';
 import { useLanguage } from '../i18n/index.ts';
-import { focusFirstError } from './focus-first-error.ts';
 import { type FieldKinds, formErrors, refusedFields } from './form-errors.ts';
+import type * as z from 'zod/mini';
 
 interface Options<V, T> extends Pick<UseFormInput<V, T>, 'onValuesChange'> {
   initialValues: V;
@@ -80,4 +79,13 @@ export function useForm<V extends object, T = V>(options: Options<V, T>): Form<V
       setTimeout(() => focusFirstError(errors, getInputNode));
     },
   };
+}
+
+/** Brings the keyboard to the first field with a problem, in the order of the form. */
+function focusFirstError(errors: Record<string, unknown>, input: (path: string) => HTMLElement | null): void {
+  const nodes = Object.keys(errors)
+    .map(input)
+    .filter((node) => node !== null);
+  nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  nodes[0]?.focus();
 }

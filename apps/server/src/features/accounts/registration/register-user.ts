@@ -13,8 +13,9 @@ import { hashPassword } from '../passwords/password.ts';
 import { refuseWeakPassword } from '../passwords/password-rule.ts';
 import type { RegistrationLimits } from './registration-limits.ts';
 import { inSameTime } from '../same-time.ts';
-import { tellHolder } from './tell-holder.ts';
 import { giveWelcome, type WelcomeLimits } from './welcome-credits.ts';
+import { mailSetPassword } from '../passwords/mail-set-password.ts';
+import { findUserByEmail } from '../people/user-store.ts';
 
 /** What is counted of registrations. */
 export interface RegisterLimits {
@@ -88,4 +89,21 @@ async function openIfFree(platform: Platform, { account, publicUrl, welcomes }: 
     if (isUniqueViolation(error)) return null;
     throw error;
   }
+}
+
+/**
+ * Writes to the mailbox of an address with which somebody tried to register once more: how to get in, by a new password
+ * where needed. Whose account nobody has proved yet learns that it can be taken over. Nothing to a restricted account,
+ * and nothing where the mailbox has had enough letters.
+ */
+async function tellHolder(
+  platform: Platform,
+  limits: MailLimits,
+  { email, ip, publicUrl }: { email: string; ip: string; publicUrl: string | null },
+): Promise<void> {
+  const user = await findUserByEmail(platform.db, email);
+  if (user === null || user.disabled_from_admin === 1 || !limits.allows(email, { ip })) return;
+  const ofSomebody = user.email_confirmed_ms === null ? 'registeredFirst' : 'registeredAgain';
+  const letter = user.password_hash === null ? 'accountOpened' : ofSomebody;
+  await inTransaction(platform.db, (trx) => mailSetPassword(trx, platform, user, letter, publicUrl));
 }

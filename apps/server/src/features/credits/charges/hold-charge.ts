@@ -8,8 +8,8 @@ import type { CreditSeams, HeldCharge, RunToCharge } from '../credit-types.ts';
 import { expireDueOf } from '../ledger/expire-due.ts';
 import { openPot, writeEntry } from '../ledger/ledger-store.ts';
 import { holdPayer, type Payer } from './payer-store.ts';
-import { takeParts } from '../ledger/take-parts.ts';
 import { whyFree } from './why-free.ts';
+import { listUsable, shiftUses, type Part } from '../subscriptions/subscription-store.ts';
 
 /**
  * Sets the credits of a run aside: they are gone from the pot, and come back when the run is voided. The same run
@@ -81,4 +81,21 @@ function isOf(charge: ChargeRow, run: RunToCharge): boolean {
 
 function viewHeld({ id, amount, credits_before }: Pick<ChargeRow, 'id' | 'amount' | 'credits_before'>): HeldCharge {
   return { charge: id, amount, creditsBefore: credits_before };
+}
+
+/** Takes credits out of a pot's subscriptions, those that expire first before the others. The pot is held and nothing in it due. */
+async function takeParts(trx: Db, potId: string, amount: number): Promise<Part[]> {
+  if (amount === 0) return [];
+  const parts: Part[] = [];
+  let missing = amount;
+  for (const { id, left_count } of await listUsable(trx, potId)) {
+    if (missing === 0) break;
+    const taken = Math.min(missing, left_count);
+    await shiftUses(trx, id, { left: -taken, used: taken });
+    parts.push({ subscriptionId: id, amount: taken });
+    missing -= taken;
+  }
+  if (missing > 0)
+    throw new Error(`the ledger is damaged: the subscriptions of pot ${potId} hold less than its balance`);
+  return parts;
 }

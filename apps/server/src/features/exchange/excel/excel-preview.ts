@@ -1,12 +1,26 @@
-import { EXCEL_COLUMNS, SLIDES_MAX, type CategoryId, type ExcelColumn, type ExcelRow } from '@qc/contract';
+import { EXCEL_COLUMNS, SLIDES_MAX, type CategoryId, type ExcelColumn, type ExcelRow, LANGUAGES } from '@qc/contract';
 import { refuse, succeed, type Result } from '#platform/result';
 import { cutText } from '#platform/cut-text';
 import { cellText, type SheetCell, type SheetRow } from '#platform/excel/excel-cells';
 import { findHeading, guessColumns, type SheetColumns } from './excel-columns.ts';
-import { UNNAMED } from '../slides/exchange-kinds.ts';
+import { UNNAMED, EXCEL_KINDS } from '../slides/exchange-kinds.ts';
 import { readExcelRow } from './excel-question.ts';
 import type { ExcelCells } from './row-reader.ts';
-import { isSampleRow } from './sample-rows.ts';
+import { wordsOf } from '@qc/words/server';
+
+/** The examples of the template in every language, as they read when nobody has touched them. */
+const SAMPLES = new Set(
+  LANGUAGES.flatMap((language) => EXCEL_KINDS.map((kind) => keyOf(wordsOf(language).excelExample[kind]))),
+);
+
+/** Whether a row is an example of the template, left as it came. */
+function isSampleRow(cells: ExcelRow['cells']): boolean {
+  return SAMPLES.has(keyOf(cells));
+}
+
+function keyOf({ question, answer1, answer2, answer3, answer4 }: Record<string, string | number | undefined>): string {
+  return JSON.stringify([question, answer1, answer2, answer3, answer4].map((cell) => String(cell ?? '')));
+}
 
 /** What a preview shows of one cell: more than any field takes. */
 const CELL_SHOWN = 320;

@@ -1,10 +1,18 @@
-import { QuestionContent, type CategoryId, type ExcelColumn, type ExcelProblem } from '@qc/contract';
-import { checkSlide } from '@qc/engine';
+import {
+  QuestionContent,
+  type CategoryId,
+  type ExcelColumn,
+  type ExcelProblem,
+  ANSWERS_MIN,
+  EXCEL_COLUMNS,
+  EXCEL_PROBLEMS,
+} from '@qc/contract';
+import { checkSlide, type Gap } from '@qc/engine';
 import { cellText } from '#platform/excel/excel-cells';
 import { sheetByWord } from '../slides/exchange-kinds.ts';
 import { categoryKey } from './category-key.ts';
-import { gapProblem } from './excel-gaps.ts';
 import { readerOf, type ExcelCells, type RowReader } from './row-reader.ts';
+import { ANSWER_COLUMNS } from './excel-cells-out.ts';
 
 /** What a row says: the slide when it can be imported, and what is wrong or was left out. */
 export interface ReadRow {
@@ -64,4 +72,20 @@ function labelsOf(row: RowReader, categories: ReadonlyMap<string, CategoryId>): 
       if (name.trim() !== '' && !take(name)) row.note('categories', 'unknownCategory');
   }
   return [...new Set(labels)].slice(0, 20);
+}
+
+/** What check-game finds on a slide, as a problem of the row it came from. */
+function gapProblem({ field, code, answer }: Gap): ExcelProblem {
+  const column = columnOf(field, answer);
+  const known = EXCEL_PROBLEMS.find((problem) => problem === code);
+  if (known === 'tooFewAnswers') return { column, code: known, limit: ANSWERS_MIN };
+  if (known === 'noCorrectAnswer') return { column: 'correct', code: known };
+  if (known !== undefined) return { column, code: known };
+  return { column, code: code.endsWith('Required') || code.endsWith('required') ? 'required' : 'outOfRange' };
+}
+
+function columnOf(field: string, answer: number | undefined): ExcelColumn {
+  if (answer !== undefined) return ANSWER_COLUMNS[answer] ?? 'answer8';
+  const column = EXCEL_COLUMNS.find((known) => known === field);
+  return column ?? (field === 'question' || field === 'openingMedia' ? 'question' : 'answer1');
 }

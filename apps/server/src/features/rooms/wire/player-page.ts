@@ -2,8 +2,8 @@ import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import type { Logger } from 'pino';
 import { Listener } from '../room/listener.ts';
 import type { Done, ScreenPort } from '../seat/seat-port.ts';
-import { confirmAnswer } from './confirm-answer.ts';
 import type { Page, PageWire } from './page.ts';
+import { isSameResponse, ownAnswer, ownView, type RoomState } from '@qc/engine';
 
 const NONE: readonly string[] = [];
 
@@ -112,4 +112,16 @@ export class PlayerPage implements Page {
   #refuse(id: string, code: LiveRefusal): void {
     this.#view.tell({ t: 'refused', id, code });
   }
+}
+
+type SubmitAnswer = ClientMessageOf<'answer'>;
+
+/**
+ * Tells a page that its answer is on disk. It shows what it has sent: the own view is told only where the room keeps
+ * the answer in another form, or has another question on screen by now. Thousands may answer at one instant.
+ */
+function confirmAnswer(listener: Listener, state: RoomState, seat: number, sent: SubmitAnswer): void {
+  const kept = ownAnswer(state, seat);
+  if (kept && isSameResponse(kept.response, sent.response)) listener.tellTaken(sent.id);
+  else listener.tellOwn(ownView(state, seat), { t: 'ack', id: sent.id });
 }

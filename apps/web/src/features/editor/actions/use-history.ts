@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
 import { useMemo } from 'react';
 import type { QuestionId } from '@qc/contract';
-import type { Step } from '../history/edit-history.ts';
-
+import type { Step, StepName } from '../history/edit-history.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
-import { stepWords } from './step-words.ts';
 import { useTry } from './use-try.ts';
+import type { ActionTexts } from '@qc/words/en/screens/editor/editor-actions';
 
 /** Undo and redo as the screen offers them: what they would do, and doing it. */
 export interface HistoryActions {
@@ -45,4 +44,17 @@ export function useHistory(
       redo: () => turn('redo'),
     };
   }, [history, session, steps, access, t, labels, tryTo, onMoved]);
+}
+
+/** What a step is called in the person's language. */
+function stepWords(name: StepName, t: ActionTexts, labels: Record<string, string>): string {
+  switch (name.action) {
+    case 'settings':
+    case 'edit':
+      return labels[name.field] ?? t.settings;
+    case 'type':
+      return t.type;
+    default:
+      return t[name.action](name.count);
+  }
 }

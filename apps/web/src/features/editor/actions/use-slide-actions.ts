@@ -9,9 +9,6 @@ import { focusField } from '../frame/focus-field.ts';
 import type { Arrival } from '../history/author.ts';
 import type { SlideActions } from '../slide-list/slide-actions.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
-
-import { isUntouched } from '../paste/is-untouched.ts';
-
 import type { OpenEditor } from '../use-editor-session.ts';
 import {
   readClipboard,
@@ -23,6 +20,7 @@ import {
 } from './slide-clipboard.ts';
 import { showUndo } from './undo-toast.tsx';
 import { useTry } from './use-try.ts';
+import { isSameValue } from '../session/merge-stale.ts';
 
 /** Where the editor stands, for actions that go somewhere. */
 export interface EditorPlace {
@@ -218,4 +216,9 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
     },
   };
   return { actions, sources: add, clipboard, reviewPaste, adding, spoken, speak: setSpoken };
+}
+
+/** Whether nobody has written anything on a slide yet. */
+function isUntouched(slide: QuestionContent): boolean {
+  return isSameValue(slide, newQuestion(slide.type));
 }

@@ -4,16 +4,14 @@ import type { ReadablePaste } from '#platform/pasted-questions';
 import { EmptyState } from '#ui/empty-state';
 import { GamesDrawing } from '#ui/illustrations';
 import type { QuestionId } from '@qc/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GapMark } from '../gap-marks.ts';
-import type { EditedSlide } from '../session/editor-session.ts';
+import type { EditedSlide, EditorState } from '../session/editor-session.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { SlideForm } from '../slide-form/slide-form.tsx';
 import { AddSlideMenu, type SlideSources } from '../slide-list/add-slide-menu.tsx';
-
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
-import { useGapsInPlace } from './use-gaps-in-place.ts';
 
 interface Props {
   editor: OpenEditor;
@@ -102,4 +100,17 @@ export function MiddlePane({
       )}
     </div>
   );
+}
+
+/**
+ * Whether the open slide shows what it lacks beside its fields. A slide that was just added does not complain before
+ * its author has had a chance: only once it was left, or once the list of missing items was opened (`listOpened`).
+ */
+function useGapsInPlace(state: EditorState, open: QuestionId | undefined, listOpened: boolean): boolean {
+  const [known, setKnown] = useState<ReadonlySet<QuestionId>>(() => new Set(state.slides.map((slide) => slide.id)));
+  useEffect(() => {
+    if (open === undefined) return undefined;
+    return () => setKnown((before) => (before.has(open) ? before : new Set([...before, open])));
+  }, [open]);
+  return listOpened || (open !== undefined && known.has(open));
 }

@@ -3,12 +3,11 @@ import { useTexts } from '#platform/i18n';
 import { MediaTrim } from '#platform/media-parts';
 import { MEDIA_ALT_MAX, type MediaRef } from '@qc/contract';
 import { Button, Group, Text, UnstyledButton } from '@mantine/core';
-import { IconMusic, IconPhotoPlus, IconReplace, IconX } from '@tabler/icons-react';
+import { IconMusic, IconPhotoPlus, IconReplace, IconX, IconMovie } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { WordsField } from '../slide-form/words-field.tsx';
-
 import classes from './media-field.module.css';
-import { MediaThumb } from './media-thumb.tsx';
+import { MediaImage } from '#ui/picture/media-image';
 
 /** A picture, film or sound chosen from the gallery, with its description and its part, or the invitation to choose one. */
 export function MediaField({
@@ -131,5 +130,16 @@ export function MediaField({
       )}
       {error && <p className={classes.error}>{error}</p>}
     </div>
+  );
+}
+
+/** A small view of a medium: the picture itself, or the sign of a film or sound. */
+function MediaThumb({ media, sizes = '160px' }: { media: MediaRef; sizes?: string }) {
+  if (media.type === 'image')
+    return <MediaImage media={media} alt="" sizes={sizes} className={classes.picture} eager />;
+  return (
+    <span className={classes.kind} data-type={media.type} aria-hidden="true">
+      {media.type === 'video' ? <IconMovie size="40%" /> : <IconMusic size="40%" />}
+    </span>
   );
 }

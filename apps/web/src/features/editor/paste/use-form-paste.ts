@@ -4,10 +4,8 @@ import { ANSWER_TEXT_MAX, type Answer, answersOf, QUESTION_TEXT_MAX, type Questi
 import { type ClipboardEvent, useState } from 'react';
 import type { StepName } from '../history/edit-history.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
-
 import { type LinesPlan, linesInOne, type PastedLines, planLines, readPastedLines } from './pasted-lines.ts';
 import { pastedSlide, takesQuestion } from './pasted-slide.ts';
-import { shorten } from './shorten.ts';
 
 /** What is asked about a paste; nothing of it is lost while it is asked. */
 export type PasteOffer =
@@ -144,4 +142,15 @@ function inOneOf(
 
 function fitting(answer: Answer): Answer {
   return { ...answer, text: shorten(answer.text, ANSWER_TEXT_MAX) };
+}
+
+/** A text cut to at most `max` characters of storage, between whole characters as a person sees them. */
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let short = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (short.length + segment.length > max) break;
+    short += segment;
+  }
+  return short.trimEnd();
 }

@@ -4,7 +4,6 @@ import { Table } from '@mantine/core';
 import type { Direction, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
 import { answerOutcome } from '@qc/engine';
 import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
-import { GivenAnswer } from '../given-answer.tsx';
 import { reportKindOf } from '../slides/report-kinds.ts';
 import classes from './player-answers.module.css';
 
@@ -84,4 +83,13 @@ function Outcome({ question, answer }: Props) {
       <Sign size={16} stroke={3} aria-hidden /> {t.outcomes[outcome]}
     </span>
   );
+}
+
+/** What one player answered. */
+function GivenAnswer({ question, answer }: { question: QuestionResult; answer: PlayerAnswer | undefined }) {
+  const t = useTexts('results');
+  const response = answer?.response;
+  if (!response) return <span className={classes.soft}>{t.noAnswer}</span>;
+  const { Given } = reportKindOf(response);
+  return <Given question={question} response={response} />;
 }
