@@ -11,6 +11,7 @@ import { Hall } from './hall.ts';
 import { comeBack, compareScores, findSeats } from './hall-replaced.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 import { KeptFiles } from './kept-files.ts';
+import { KeptOwnData } from './kept-own-data.ts';
 import { knownSlides } from './known-slides.ts';
 import { AttemptOnPhone } from './attempt-on-phone.ts';
 
@@ -47,6 +48,7 @@ async function replace(trial: Trial, stage: Stage, browser: Browser): Promise<vo
     await hall.playTo(OPEN_SLIDE);
     await hall.answer(hall.players.slice(0, Math.ceil(hall.players.length / 2)), hall.phones.slice(0, 1));
     trial.note(`in the middle of slide ${OPEN_SLIDE + 1}, ${slides[OPEN_SLIDE]?.type}: half of the hall has answered`);
+    const ownData = await KeptOwnData.save(stage, owner, game);
     const backup = join(files.folder, 'backup');
     await runBackup(['make', backup], stage, before.root);
 
@@ -54,6 +56,7 @@ async function replace(trial: Trial, stage: Stage, browser: Browser): Promise<vo
     await (isKilled ? stage.server.killNine() : stage.server.stop());
     await stage.startAgain();
     trial.note(`the server was ${isKilled ? 'killed' : 'told to end'}, and replaced`);
+    await ownData.isWhole(trial);
     await comeBack(trial, hall, before.protocol);
     await restore(trial, hall, { files, backup, game });
     await hall.theRestAnswers();
