@@ -29,6 +29,10 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   moveTeam: { do: 'moveTeam', seat, team: 0 },
   correctKey: { do: 'correctKey', slide: 0, key: { kind: 'choice', correct: [0] } },
   rename: { do: 'rename', seat, name: 'Mallory' },
+  letIn: { do: 'letIn', device: 'remotes', on: true },
+  addPlayers: { do: 'addPlayers', names: ['Ann'] },
+  pairRemote: { do: 'pairRemote', remote: 'keyboard:1', seat },
+  unpairRemote: { do: 'unpairRemote', remote: 'keyboard:1' },
   end: { do: 'end' },
 };
 

@@ -1,6 +1,7 @@
 import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
 import { hasAnswered, openRound, withOpenRound } from './rounds.ts';
 import { tableGet } from './seats/seat-table.ts';
+import { canAnswer } from './seats/seats-by-remote.ts';
 import type { Phase, RoomState, Round, Seat } from './state.ts';
 
 /** A seat away for longer is not waited for, ms. */
@@ -61,7 +62,8 @@ export function quorumAtMs(state: RoomState): number | null {
   let number = 0;
   for (const block of state.seats.blocks)
     for (const seat of block) {
-      const missing = !seat.removed && seat.awaySinceMs !== null && !hasAnswered(round, number);
+      const missing =
+        !seat.removed && seat.awaySinceMs !== null && !hasAnswered(round, number) && canAnswer(state, round, seat);
       if (missing) atMs = Math.max(atMs, (seat.awaySinceMs ?? 0) + AWAY_LIMIT_MS);
       number += 1;
     }

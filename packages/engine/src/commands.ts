@@ -29,6 +29,19 @@ export type Command =
       response: SlideResponse;
       messageId: string;
     }
+  /** A key of a remote went down; whose it is, and what it says, the room knows. */
+  | {
+      type: 'press';
+      remote: string;
+      key: string;
+      /** When, server time. */
+      atMs: number;
+      /** Who heard it, and the number it was given there: numbers rise. */
+      host: string;
+      seq: number;
+      /** The device locks its first answer. */
+      isFinal: boolean;
+    }
   /** A seat's link opened or closed. */
   | { type: 'presence'; seat: number; present: boolean }
   | { type: 'leave'; seat: number; messageId: string }

@@ -1,4 +1,5 @@
 export { answerOutcome, type AnswerOutcome } from './report/answer-outcome.ts';
+export { devicesIn } from './devices-in.ts';
 export { dropBlankEnd } from './slides/answer-gaps.ts';
 export { checkHost } from './slides/mini-game/mini-game-host.ts';
 export { checkGame, checkSlide, type Gap } from './prepare/check-game.ts';

@@ -9,6 +9,7 @@ import type {
   Selection,
   Typing,
 } from '@qc/contract';
+import type { DeviceName } from '@qc/contract/devices/device-names';
 import type { playedShape } from '@qc/contract/slides/every-slide';
 
 /**
@@ -34,6 +35,8 @@ export type RunSlide = Pick<QuestionContent, 'type' | keyof typeof playedShape> 
 /** The game frozen at the moment its room opened: later edits do not touch a run. */
 export interface RunGame extends RunSettings {
   name: string;
+  /** What it was made to be played with. */
+  device: DeviceName;
   language: Language;
   direction: Direction;
   pace: Pace;

@@ -1,5 +1,6 @@
 import type { RunGame } from './run-game.ts';
 import type { CorrectionEntry, SlideResponse } from '@qc/contract';
+import type { DeviceName } from '@qc/contract/devices/device-names';
 import type { SeatTable } from './seats/seat-table.ts';
 
 /** Everything a room is. Immutable, plain JSON: a snapshot is `JSON.stringify(state)`. */
@@ -35,6 +36,12 @@ export interface RoomState {
   twoStep: { pattern: readonly number[]; before: readonly number[] } | null;
   /** Hashes of the devices that are kept out. */
   banned: readonly string[];
+  /** Devices let in beside the game's own. */
+  alsoIn: readonly DeviceName[];
+  /** The seat that each remote answers for, by the remote's name; a seat may have several. */
+  remotes: Readonly<Record<string, number>>;
+  /** The last press done for each host of receivers: one that comes again, or behind it, is not done again. */
+  heard: Readonly<Record<string, number>>;
   /** Keys put right in this run, oldest first. */
   corrections: readonly CorrectionEntry[];
   /**
@@ -103,6 +110,8 @@ export interface Round {
   answered: number;
   /** While open: seats connected and not removed that have not answered. */
   waitingFor: number;
+  /** Keys pressed on remotes while open, by seat number, in their order. */
+  keys: Readonly<Record<number, string>>;
   /** Skipped by the operator: it counts for nobody. */
   skipped: boolean;
 }

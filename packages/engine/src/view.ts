@@ -4,6 +4,7 @@ import { pickFields } from '@qc/contract/pick-fields';
 import { deadlineOf } from './clock.ts';
 import { shutDoor } from './commands/join-rules.ts';
 import { canCorrect } from './correction/correct-run.ts';
+import { devicesIn } from './devices-in.ts';
 import { hasKey, kindOf, rightAnswers, solutionOf } from './slides/slide-kinds.ts';
 import { clockless } from './phases/auto-wait.ts';
 import { slideBefore } from './phases/back.ts';
@@ -96,6 +97,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     lateJoin: state.lateJoin,
     bannedCount: state.banned.length,
     keepsResult: state.startedAtMs !== null,
+    devices: [...devicesIn(state)],
     canCorrect: slide !== null && canCorrect(state, slideIndex(state.phase) ?? -1),
   };
 }

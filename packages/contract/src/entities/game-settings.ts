@@ -26,6 +26,10 @@ export const SOUND_SETS = ['classic', 'arcade', 'calm'] as const;
 export const SoundSet = z.enum(SOUND_SETS);
 export type SoundSet = z.infer<typeof SoundSet>;
 
+/** Which press of a remote counts. */
+export const PRESS_COUNTS = ['last', 'first'] as const;
+const PressCounts = z.enum(PRESS_COUNTS);
+
 const flag = (on: boolean) => z._default(z.boolean(), on);
 const medium = z._default(z.nullable(MediaRef), null);
 const words = z._default(longText, '');
@@ -60,6 +64,8 @@ const run = {
   nameFilter: flag(true),
   /** Players may join after the first slide. */
   lateJoin: flag(true),
+  /** Which press of a remote counts: the last one until closing, or the first. */
+  pressCounts: z._default(PressCounts, 'last'),
   /** The run goes on by itself, without the operator's press. */
   autoAdvance: flag(false),
   winnersCount: z._default(z.int().check(z.minimum(1), z.maximum(WINNERS_MAX)), WINNERS_DEFAULT),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanText } from '../fields.ts';
 import { KeyCorrection } from '../entities/key-correction.ts';
+import { DEVICE_NAMES } from '../devices/devices.ts';
 import { RoomId } from '../ids.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
+import { Press, PRESSES_MAX, ReceiverHost, ReceiverName, RemoteName } from './remotes.ts';
 import {
   EXTRA_TIME_MAX,
   PATTERN_LENGTH,
@@ -21,6 +23,19 @@ export const MessageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,40}$/));
 const roomCode = z.string().check(z.regex(/^(\d{6}|[a-z0-9]{12})$/));
 const protocol = z.int().check(z.minimum(1), z.maximum(1000));
 const lastVersion = z.nullable(z.int().check(z.minimum(0)));
+
+const playerName = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((v: string) => cleanText(v).replace(/\s+/g, ' ')),
+    z.string().check(z.minLength(1), z.maxLength(SHORT_TEXT_MAX)),
+  ),
+);
+const team = z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1));
+/** Names in one message. */
+const PLAYERS_ADDED_MAX = 50;
+/** Receivers of one host. */
+const RECEIVERS_MAX = 40;
 
 /** First frame of a player's page. `token` proves the seat on return. */
 export const HelloPlayer = z.strictObject({
@@ -45,18 +60,12 @@ export const HelloStaff = z.strictObject({
 export const Join = z.strictObject({
   t: z.literal('join'),
   id: MessageId,
-  name: z.pipe(
-    z.string().check(z.maxLength(200)),
-    z.pipe(
-      z.transform((v: string) => cleanText(v).replace(/\s+/g, ' ')),
-      z.string().check(z.minLength(1), z.maxLength(SHORT_TEXT_MAX)),
-    ),
-  ),
+  name: playerName,
   phone: z.string().check(z.regex(/^(\+?[0-9][0-9 ()-]{5,22})?$/)),
   /** Agreed to the game's regulations. */
   consent: z.boolean(),
   /** The team that was chosen; absent or null: none, or they are assigned. */
-  team: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1)))),
+  team: z.optional(z.nullable(team)),
   /** The shapes on the big screen, where joining has a second step. */
   pattern: z.optional(
     z.array(z.int().check(z.minimum(0), z.maximum(PATTERN_SHAPES - 1))).check(z.maxLength(PATTERN_LENGTH)),
@@ -123,7 +132,7 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('moveTeam'),
     seat,
-    team: z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1)),
+    team,
   }),
   /** Puts a slide's right answer right and scores everybody again. */
   z.strictObject({
@@ -136,6 +145,17 @@ export const OperatorAction = z.discriminatedUnion('do', [
     seat,
     name: z.string().check(z.minLength(1), z.maxLength(SHORT_TEXT_MAX)),
   }),
+  /** Lets a device in beside the game's own, or no longer. */
+  z.strictObject({ do: z.literal('letIn'), device: z.enum(DEVICE_NAMES), on: z.boolean() }),
+  /** Players who have no page, by name; a name that somebody has already is left out. */
+  z.strictObject({
+    do: z.literal('addPlayers'),
+    names: z.array(playerName).check(z.minLength(1), z.maxLength(PLAYERS_ADDED_MAX)),
+    team: z.optional(z.nullable(team)),
+  }),
+  /** From now on the remote answers for this player, and for nobody else. */
+  z.strictObject({ do: z.literal('pairRemote'), remote: RemoteName, seat }),
+  z.strictObject({ do: z.literal('unpairRemote'), remote: RemoteName }),
   z.strictObject({ do: z.literal('end') }),
 ]);
 export type OperatorAction = z.infer<typeof OperatorAction>;
@@ -144,6 +164,20 @@ export const OperatorCommand = z.strictObject({
   id: MessageId,
   expect: z.nullable(z.int().check(z.minimum(0))),
   action: OperatorAction,
+});
+
+/** Presses in their order; what has no ack is sent again. From consoles alone. */
+export const SendPresses = z.strictObject({
+  t: z.literal('presses'),
+  id: MessageId,
+  host: ReceiverHost,
+  presses: z.array(Press).check(z.minLength(1), z.maxLength(PRESSES_MAX)),
+});
+/** The receivers that a host hears now: remotes of others are away. From consoles alone. */
+export const Receivers = z.strictObject({
+  t: z.literal('receivers'),
+  host: ReceiverHost,
+  names: z.array(ReceiverName).check(z.maxLength(RECEIVERS_MAX)),
 });
 
 export const ClientMessage = z.discriminatedUnion('t', [
@@ -158,6 +192,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   AskReview,
   Advance,
   OperatorCommand,
+  SendPresses,
+  Receivers,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

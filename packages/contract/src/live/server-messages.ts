@@ -13,6 +13,7 @@ import type {
 /** Why a message was refused: the closed list of live refusals. */
 export const LIVE_REFUSALS = [
   'noRoom',
+  'pagesNotLetIn',
   'notAllowed',
   'outdated',
   'notJoined',

@@ -1,4 +1,5 @@
 import type { Direction, Language } from '../languages.ts';
+import type { DeviceName } from '../devices/device-names.ts';
 import type { MediaRef } from '../entities/media.ts';
 import type { SoundSet, ToldSettings } from '../entities/game-settings.ts';
 import type { SaidRow } from '../entities/game-result.ts';
@@ -124,7 +125,7 @@ export type PhaseView =
 export type PhaseName = PhaseView['phase'];
 
 /** Why nobody new gets a place now, whoever it is. */
-export type ShutDoor = 'roomEnded' | 'roomLocked' | 'tooLateToJoin' | 'roomFull';
+export type ShutDoor = 'pagesNotLetIn' | 'roomEnded' | 'roomLocked' | 'tooLateToJoin' | 'roomFull';
 
 /** A room as its audience sees it, apart from what belongs to one seat. */
 export interface SharedView {
@@ -228,6 +229,8 @@ export interface SeatRow {
   extraPercent: number;
   /** Server time, ms. */
   joinedAtMs: number;
+  /** Names of the remotes that answer for this seat. */
+  remotes: string[];
 }
 
 /** The operator's console: everything the presenter has, plus what only the operator may know. */
@@ -257,6 +260,8 @@ export interface OperatorView extends PresenterView {
   bannedCount: number;
   /** A slide has been opened: once the run has ended its result is kept. */
   keepsResult: boolean;
+  /** Devices that the run is played with: the game's own first. */
+  devices: DeviceName[];
   /** Whether the key of the slide on screen can be put right now. */
   canCorrect: boolean;
 }

@@ -1,5 +1,5 @@
 import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
-import type { LiveRefusal } from '@qc/contract';
+import type { LiveRefusal, SlideResponse } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import { extraMsOf } from '../clock.ts';
 import type { Command } from '../commands.ts';
@@ -20,27 +20,41 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
   if (seat.removed) return refuse('removed');
   if (seat.acked.includes(command.messageId)) return unchanged(state);
   const round = openRound(state);
-  const slide = round && state.game.slides[round.slide];
-  if (!round || !slide || command.slide !== round.slide || command.visit !== round.visit)
+  if (!round || command.slide !== round.slide || command.visit !== round.visit)
     return refuse(misplaced(state, command));
   if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
   if (state.pausedAtMs !== null) return refuse('paused');
-  const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, nowMs);
-  const response = takeResponse(slide, command.response, elapsedMs);
+  const taken = takeAnswer(state, round, { number: command.seat, response: command.response }, nowMs);
+  if (!taken.ok) return taken;
+  const seats = setSeat(taken.state.seats, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
+  return { ...taken, state: { ...taken.state, seats } };
+}
+
+/**
+ * What a seat says to the open question is its answer, given at `atMs`; it takes the place of an earlier one. Refused where
+ * it is no answer to this slide, or late.
+ */
+export function takeAnswer(
+  state: RoomState,
+  round: Round,
+  { number, response: said }: { number: number; response: SlideResponse },
+  atMs: number,
+): Change | Refusal {
+  const seat = seatAt(state, number);
+  const slide = state.game.slides[round.slide];
+  if (!seat || !slide) return refuse('notJoined');
+  const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, atMs);
+  const response = takeResponse(slide, said, elapsedMs);
   if (!response) return refuse('badChoice');
-  if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || assignmentClosed(state, nowMs)) return refuse('tooLate');
-  const padded = padAnswers(round.answers, command.seat + 1);
+  if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || assignmentClosed(state, atMs)) return refuse('tooLate');
+  const isFirst = !hasAnswered(round, number);
   const taken: Round = {
     ...round,
-    answers: tableSet(padded, command.seat, { response, tookMs }),
-    answered: round.answered + 1,
-    waitingFor: round.waitingFor - (seat.awaySinceMs === null ? 1 : 0),
+    answers: tableSet(padAnswers(round.answers, number + 1), number, { response, tookMs }),
+    answered: round.answered + (isFirst ? 1 : 0),
+    waitingFor: round.waitingFor - (isFirst && seat.awaySinceMs === null ? 1 : 0),
   };
-  const seats = setSeat(state.seats, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
-  return changed(
-    { ...state, seats, rounds: state.rounds.with(-1, taken) },
-    { type: 'answerTaken', seat: command.seat },
-  );
+  return changed({ ...state, rounds: state.rounds.with(-1, taken) }, { type: 'answerTaken', seat: number });
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   SEATS_TAKEN_PER_PLAYER,
 } from '@qc/contract/limits';
 import type { Command } from '../commands.ts';
+import { devicesIn } from '../devices-in.ts';
 import { isFriendlyName } from '../names/friendly-name.ts';
 import { isFoulName } from '../names/name-filter.ts';
 import { nameKey } from '../names/name-key.ts';
@@ -18,6 +19,7 @@ type Join = Extract<Command, { type: 'join' }>;
 export function shutDoor(state: RoomState): ShutDoor | null {
   const { game, phase } = state;
   if (phase.name === 'podium' || phase.name === 'ended') return 'roomEnded';
+  if (!devicesIn(state).includes('phones')) return 'pagesNotLetIn';
   if (state.locked) return 'roomLocked';
   if (state.startedAtMs !== null && !state.lateJoin) return 'tooLateToJoin';
   if (state.players >= (game.pace === 'self' ? 1 : game.maxPlayers)) return 'roomFull';

@@ -1,13 +1,13 @@
 import type { LiveRefusal } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
-import { cleanName, nameKey } from '../names/name-key.ts';
+import { cleanName } from '../names/name-key.ts';
 import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
-import { newcomerTotal } from '../scoring/score-rounds.ts';
+import { newSeat } from '../seats/new-seat.ts';
 import { seatOfProof } from '../seats/seat-index.ts';
 import { addSeat } from '../seats/set-seat.ts';
-import type { RoomState, Seat } from '../state.ts';
+import type { RoomState } from '../state.ts';
 import { pickTeam } from '../teams.ts';
 import { nameRefusal, placeRefusal } from './join-rules.ts';
 
@@ -22,23 +22,14 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
   if (refusal !== null && command.admitted !== true) return refuse(refusal);
   const team = pickTeam(state, command.team);
   if (team === 'teamNeeded') return refuse(team);
-  const seat: Seat = {
-    name,
-    nameKey: nameKey(name),
+  const seat = newSeat(state, name, nowMs, {
     // What the game does not ask for is not kept.
     phone: state.game.collectPhone ? command.phone : '',
     tokenHash: command.tokenHash,
     deviceHash: command.deviceHash ?? '',
     team,
-    extraPercent: 0,
-    joinedAtMs: nowMs,
-    awaySinceMs: null,
-    removed: false,
-    ...newcomerTotal(state),
-    rank: null,
-    previousRank: null,
     acked: [command.messageId],
-  };
+  });
   const joined = {
     ...state,
     seats: addSeat(state.seats, seat),

@@ -9,6 +9,7 @@ import { addTime, pause, resume } from './operate-clock.ts';
 import { correctKeyNow } from './operate-key.ts';
 import { changePhase } from './operate-phase.ts';
 import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
+import { addPlayers, letIn, pairRemote, unpairRemote } from './operate-remote.ts';
 import { grantExtraTime, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
 import { allowLateJoin, askTwoSteps, autoAdvance, blacken, lock, mute } from './operate-setting.ts';
@@ -85,6 +86,14 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return moveTeam(state, action.seat, action.team);
     case 'correctKey':
       return correctKeyNow(state, action, by ?? '', nowMs);
+    case 'letIn':
+      return letIn(state, action.device, action.on);
+    case 'addPlayers':
+      return addPlayers(state, action.names, action.team ?? null, nowMs);
+    case 'pairRemote':
+      return pairRemote(state, action.remote, action.seat, nowMs);
+    case 'unpairRemote':
+      return unpairRemote(state, action.remote, nowMs);
     case 'kick':
       return kick(state, action.seat);
     case 'rename':

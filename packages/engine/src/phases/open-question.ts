@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts';
 import { roundIndexOf } from '../rounds.ts';
+import { presentWithoutKeys } from '../seats/seats-by-remote.ts';
 import { filledTable } from '../seats/seat-table.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
 import { moveTo } from './move-to.ts';
@@ -21,7 +22,8 @@ export function openQuestion(state: RoomState, slide: number, visit: number, now
     revealedAtMs: null,
     answers: filledTable<Answer | null>(state.seats.length, null),
     answered: 0,
-    waitingFor: state.present,
+    waitingFor: state.present - presentWithoutKeys(state, { slide }),
+    keys: {},
     skipped: false,
   };
   const asked = { ...state, rounds: [...state.rounds, round] };

@@ -1,4 +1,5 @@
 import type { Game, RunSettings } from '@qc/contract';
+import type { DeviceName } from '@qc/contract/devices/device-names';
 import { RUN_SETTINGS } from '@qc/contract/entities/game-settings';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
 import { pickFields } from '@qc/contract/pick-fields';
@@ -20,6 +21,8 @@ export interface RunOptions {
   selfPacedUntilMs?: number;
   /** What the house allows on top of the game's own limit (a demo: 3). */
   playersLimit?: number;
+  /** What the game was made to be played with; absent: phones. */
+  device?: DeviceName;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface RunOptions {
 export function toRunGame(
   game: FrozenSettings,
   questions: readonly WrittenSlide[],
-  { seed = '', playersLimit = PARTICIPANTS_MAX, solo = false, selfPacedUntilMs }: RunOptions = {},
+  { seed = '', playersLimit = PARTICIPANTS_MAX, solo = false, selfPacedUntilMs, device = 'phones' }: RunOptions = {},
 ): RunGame {
   const isSelfPaced = selfPacedUntilMs !== undefined;
   const hasRivals = !solo && !isSelfPaced;
@@ -38,6 +41,7 @@ export function toRunGame(
     ...pickFields(game, ['name', 'language', 'direction', ...RUN_SETTINGS]),
     scoring: hasRivals ? game.scoring : scoringWithoutRivals(game.scoring),
     teams: isSelfPaced && game.teams.mode === 'assign' ? { ...game.teams, mode: 'choose' } : game.teams,
+    device,
     pace: isSelfPaced ? 'self' : 'live',
     closesAtMs: selfPacedUntilMs ?? null,
     maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),

@@ -74,6 +74,7 @@ function mergedRound(members: readonly Member[], slide: number, endedAtMs: numbe
     answers: tableOf<Answer | null>(answers),
     answered: answers.filter((answer) => answer !== null).length,
     waitingFor: 0,
+    keys: {},
     skipped: false,
   };
 }

@@ -2,9 +2,16 @@ import type { RoomEvent } from '../outcome.ts';
 import { rankSeats } from '../scoring/ranking.ts';
 import { hasAnswered } from '../rounds.ts';
 import { tableGet } from './seat-table.ts';
+import { canAnswer } from './seats-by-remote.ts';
 import { setSeat } from './set-seat.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { changed, type Change } from '../change.ts';
+
+interface Leaving {
+  number: number;
+  seat: Seat;
+  connected: boolean;
+}
 
 /** Acks remembered for a seat. */
 const ACKED_MAX = 8;
@@ -36,7 +43,7 @@ export function removeSeat(state: RoomState, number: number, seat: Seat): Change
  */
 export function removeSeats(state: RoomState, numbers: readonly number[]): Change {
   let { seats, present } = state;
-  const leaving: { number: number; connected: boolean }[] = [];
+  const leaving: Leaving[] = [];
   let placed = false;
   for (const number of numbers) {
     const seat = tableGet(seats, number);
@@ -45,10 +52,10 @@ export function removeSeats(state: RoomState, numbers: readonly number[]): Chang
     const connected = seat.awaySinceMs === null;
     present -= connected ? 1 : 0;
     placed ||= seat.rank !== null;
-    leaving.push({ number, connected });
+    leaving.push({ number, seat, connected });
   }
   const players = state.players - leaving.length;
-  const rounds = state.rounds.map((round) => withoutSeats(round, leaving));
+  const rounds = state.rounds.map((round) => withoutSeats(state, round, leaving));
   const removed: RoomState = { ...state, seats, players, present, rounds };
   const gone = leaving.map(({ number }): RoomEvent => ({ type: 'seatRemoved', seat: number }));
   const { name } = state.phase;
@@ -58,10 +65,10 @@ export function removeSeats(state: RoomState, numbers: readonly number[]): Chang
   return changed(ranked, ...gone, { type: 'phaseChanged' }, { type: 'scored' });
 }
 
-function withoutSeats(round: Round, leaving: readonly { number: number; connected: boolean }[]): Round {
+function withoutSeats(state: RoomState, round: Round, leaving: readonly Leaving[]): Round {
   let { answered, waitingFor } = round;
-  for (const { number, connected } of leaving)
+  for (const { number, seat, connected } of leaving)
     if (hasAnswered(round, number)) answered -= 1;
-    else if (connected && round.closedAtMs === null) waitingFor -= 1;
+    else if (connected && round.closedAtMs === null && canAnswer(state, round, seat)) waitingFor -= 1;
   return { ...round, answered, waitingFor };
 }

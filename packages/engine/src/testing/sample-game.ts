@@ -42,6 +42,7 @@ export function sampleGame(slides: readonly RunSlide[], changes: Partial<RunGame
     language: 'en',
     direction: 'ltr',
     ...pickFields(newSettings(), RUN_SETTINGS),
+    device: 'phones',
     pace: 'live',
     closesAtMs: null,
     maxPlayers: 10_000,

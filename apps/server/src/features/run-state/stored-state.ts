@@ -16,6 +16,7 @@ import {
   playedShape,
   storedRunSettingShape,
 } from '@qc/contract';
+import { DEVICE_NAMES } from '@qc/contract/devices/devices';
 import { tableMap, type Answer, type RoomState, type Round, type RunGame, type RunSlide } from '@qc/engine';
 import * as z from 'zod/mini';
 import { OldAnswer, readOldAnswer } from './old-answer.ts';
@@ -48,6 +49,7 @@ export const StoredRunGame = z.object({
   language: z.enum(LANGUAGES),
   direction: z.enum(DIRECTIONS),
   ...storedRunSettingShape,
+  device: z._default(z.enum(DEVICE_NAMES), 'phones'),
   pace: z._default(Pace, 'live'),
   closesAtMs: z._default(z.nullable(z.number()), null),
   maxPlayers: z.int(),
@@ -116,6 +118,7 @@ const round = z.object({
   ),
   answered: z.int(),
   waitingFor: z.int(),
+  keys: z._default(z.record(z.string(), z.string()), {}),
   skipped: z.boolean(),
 });
 
@@ -139,6 +142,9 @@ export const StoredRun = z.object({
   lateJoin: z._default(z.boolean(), true),
   twoStep: z._default(z.nullable(z.object({ pattern: z.array(z.int()), before: z.array(z.int()) })), null),
   banned: z._default(z.array(z.string()), []),
+  alsoIn: z._default(z.array(z.enum(DEVICE_NAMES)), []),
+  remotes: z._default(z.record(z.string(), z.int()), {}),
+  heard: z._default(z.record(z.string(), z.int()), {}),
   corrections: z._default(z.array(CorrectionEntry), []),
   operated: z._default(z.array(z.string()), []),
   startedAtMs: z.nullable(at),

@@ -44,6 +44,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   revealsAnswer: true,
   canShowPodium: false,
   canGoBack: false,
+  devices: ['phones'],
   ...more,
 });
 const row = (seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
@@ -56,6 +57,7 @@ const row = (seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
   team: null,
   extraPercent: 0,
   joinedAtMs: 0,
+  remotes: [],
   ...more,
 });
 const hear = (state: OperatorState, ...messages: ServerMessage[]) =>

@@ -16,7 +16,7 @@ const answers = (texts: readonly string[], right: number | null) =>
 export const sampleGame: RunGame = {
   ...pickFields(newSettings(), RUN_SETTINGS),
   ...{ name: 'Seas', language: 'en', direction: 'ltr', regulationsText: 'Play fair', collectPhone: true },
-  ...{ pace: 'live', closesAtMs: null, maxPlayers: 100 },
+  ...{ device: 'phones', pace: 'live', closesAtMs: null, maxPlayers: 100 },
   slides: [
     { ...slide, question: 'Which sea?', answers: answers(['Dead', 'Red', 'Black'], 0) },
     { ...slide, type: 'typed', question: 'Which word?', answers: answers(['salt'], null) },

@@ -1,4 +1,4 @@
-import { deviceOf } from '@qc/contract/devices/devices';
+import { deviceName, deviceOf } from '@qc/contract/devices/devices';
 import { DEMO_PLAYERS_MAX, ROOMS_OPEN_MAX } from '@qc/contract/limits';
 import type { Game, GameId, Room as RoomReply } from '@qc/contract';
 import { toRunGame } from '@qc/engine';
@@ -75,6 +75,7 @@ export class RoomOpener {
       userId: actor.userId,
       game: toRunGame(game, game.questions, {
         seed: platform.random.id(),
+        device: deviceName(game.setting.gameType),
         ...(ask.demo && { playersLimit: DEMO_PLAYERS_MAX }),
       }),
       demo: ask.demo,

@@ -21,6 +21,15 @@ const CurrentCommand = z.discriminatedUnion('type', [
     messageId: z.string(),
   }),
   z.object({ ...answer, response: SlideResponse }),
+  z.object({
+    type: z.literal('press'),
+    remote: z.string(),
+    key: z.string(),
+    atMs: z.number(),
+    host: z.string(),
+    seq: z.int(),
+    isFinal: z.boolean(),
+  }),
   z.object({ type: z.literal('presence'), seat, present: z.boolean() }),
   z.object({ type: z.literal('leave'), seat, messageId: z.string() }),
   z.object({

@@ -33,6 +33,7 @@ export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
     direction: 'ltr',
     ...pickFields(newSettings(), RUN_SETTINGS),
     waitingText: 'Soon',
+    device: 'phones',
     pace: 'live',
     closesAtMs: null,
     maxPlayers: 10_000,

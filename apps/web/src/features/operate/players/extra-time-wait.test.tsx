@@ -24,6 +24,7 @@ const player = (extraPercent: number, more: Partial<SeatRow> = {}): SeatRow => (
   team: null,
   extraPercent,
   joinedAtMs: 0,
+  remotes: [],
   ...more,
 });
 const shown = (players: SeatRow[], remainingMs = 5000, overMs = 0) => {

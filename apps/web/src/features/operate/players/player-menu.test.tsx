@@ -20,6 +20,7 @@ const row: SeatRow = {
   answered: false,
   removed: false,
   joinedAtMs: 1,
+  remotes: [],
   score: 0,
 
   team: 0,

@@ -22,6 +22,7 @@ export const contentFields: ContentFieldsTexts = {
   nameRule: 'الأسماء المستعارة',
   nameFilter: 'تصفية الأسماء المسيئة',
   lateJoin: 'المنضمون متأخرًا',
+  pressCounts: 'الضغطة التي تُحتسب',
   autoAdvance: 'انتقال تلقائي',
   setting: 'الأجهزة',
   selection: 'اختيار اللاعبين',

@@ -32,6 +32,7 @@ export const contentFields: ContentFieldsTexts = {
   nameRule: 'Names',
   nameFilter: 'Rude name filter',
   lateJoin: 'Late joiners',
+  pressCounts: 'Which press counts',
   autoAdvance: 'Auto-advance',
   setting: 'Devices',
   selection: 'Players pick',

@@ -28,6 +28,7 @@ export const play = {
   tooManyMessages: 'Too fast. Try again in a moment',
   suggest: 'Suggest a name',
   drawnHint: 'Names are random in this game. Tap the dice for another',
+  pagesNotLetIn: 'This game is played with clickers',
   tooLateToJoin: 'The game has started, and it’s too late to join',
   missed: 'Your last answer came too late',
   nameFoul: 'This nickname can’t be used here. Choose another',

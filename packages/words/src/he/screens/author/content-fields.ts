@@ -22,6 +22,7 @@ export const contentFields: ContentFieldsTexts = {
   nameRule: 'כינויים',
   nameFilter: 'סינון כינויים פוגעניים',
   lateJoin: 'מצטרפים מאוחרים',
+  pressCounts: 'איזו לחיצה קובעת',
   autoAdvance: 'מעבר אוטומטי',
   setting: 'מכשירים',
   selection: 'בחירת המשתתפים',

@@ -1,0 +1,78 @@
+import type { DeviceName } from '@qc/contract/devices/device-names';
+import { changed, refuse, unchanged, type Change } from '../change.ts';
+import { devicesIn } from '../devices-in.ts';
+import { cleanName, nameKey } from '../names/name-key.ts';
+import type { Refusal, RoomEvent } from '../outcome.ts';
+import { newSeat } from '../seats/new-seat.ts';
+import { nameTaken } from '../seats/seat-index.ts';
+import { hasPage, proofWithoutPage, remotesOf } from '../seats/seats-by-remote.ts';
+import { addSeat } from '../seats/set-seat.ts';
+import { seatAt } from '../seats/seats.ts';
+import type { RoomState } from '../state.ts';
+import { isTeam } from '../teams.ts';
+import { presence } from './presence.ts';
+
+/** Remotes that one room knows. */
+const REMOTES_MAX = 2000;
+
+/** Lets a device in beside the game's own, or no longer: before the first slide, as it makes the price. */
+export function letIn(state: RoomState, device: DeviceName, on: boolean): Change | Refusal {
+  if (state.startedAtMs !== null || device === state.game.device) return refuse('wrongPhase');
+  if (state.alsoIn.includes(device) === on) return unchanged(state);
+  const others = state.alsoIn.filter((one) => one !== device);
+  return changed({ ...state, alsoIn: on ? [...others, device] : others }, { type: 'settingsChanged' });
+}
+
+/**
+ * Gives seats to players without a page, who are away until a remote is theirs. A name that is taken is left out, so
+ * that a list can be given twice. Foul names the operator judges alone.
+ */
+export function addPlayers(
+  state: RoomState,
+  names: readonly string[],
+  team: number | null,
+  nowMs: number,
+): Change | Refusal {
+  if (state.phase.name === 'podium') return refuse('wrongPhase');
+  if (team !== null && !isTeam(state.game, team)) return refuse('badChoice');
+  let { seats } = state;
+  const events: RoomEvent[] = [];
+  for (const wanted of names) {
+    const name = cleanName(wanted);
+    if (nameKey(name) === '' || nameTaken(seats, name, null)) continue;
+    if (state.players + events.length >= state.game.maxPlayers) return refuse('roomFull');
+    const known = { tokenHash: proofWithoutPage(seats.length), team, awaySinceMs: nowMs };
+    events.push({ type: 'seatJoined', seat: seats.length });
+    seats = addSeat(seats, newSeat(state, name, nowMs, known));
+  }
+  return events.length === 0
+    ? unchanged(state)
+    : changed({ ...state, seats, players: state.players + events.length }, ...events);
+}
+
+/** Lets a remote answer for a seat from now on, and for no other; what was answered stays with the seat it was answered for. */
+export function pairRemote(state: RoomState, remote: string, number: number, nowMs: number): Change | Refusal {
+  if (!devicesIn(state).includes('remotes')) return refuse('notAllowed');
+  const seat = seatAt(state, number);
+  if (!seat) return refuse('unknownSeat');
+  if (seat.removed) return refuse('removed');
+  if (state.remotes[remote] === number) return unchanged(state);
+  if (Object.keys(state.remotes).length >= REMOTES_MAX) return refuse('roomFull');
+  const freed = unpairRemote(state, remote, nowMs);
+  const paired = { ...freed.state, remotes: { ...freed.state.remotes, [remote]: number } };
+  const here = presence(paired, { type: 'presence', seat: number, present: true }, nowMs);
+  const after = here.ok ? here.state : paired;
+  return changed(after, ...freed.events, { type: 'seatChanged', seat: number });
+}
+
+/** Lets a remote answer for nobody. A player who has no other way to answer is away. */
+export function unpairRemote(state: RoomState, remote: string, nowMs: number): Change {
+  const number = state.remotes[remote];
+  if (number === undefined) return unchanged(state);
+  const { [remote]: _, ...remotes } = state.remotes;
+  const freed = { ...state, remotes };
+  const seat = seatAt(freed, number);
+  const isStranded = seat !== undefined && !hasPage(seat) && remotesOf(freed, number).length === 0;
+  const gone = isStranded ? presence(freed, { type: 'presence', seat: number, present: false }, nowMs) : null;
+  return changed(gone?.ok ? gone.state : freed, { type: 'seatChanged', seat: number });
+}

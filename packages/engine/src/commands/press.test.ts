@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import type { OperatorAction } from '@qc/contract';
+import type { RunGame } from '../run-game.ts';
+import { tableGet } from '../seats/seat-table.ts';
+import { TestRoom } from '../testing/run-room.ts';
+import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
+import { operatorView } from '../view.ts';
+import { seatRow, seatRows } from '../views/seat-rows.ts';
+
+const HOST = 'consoleA1';
+const slides = [
+  sampleSlide(),
+  sampleSlide({ selection: 'multiple', answers: answersWith([0, 2], 3) }),
+  sampleSlide({ type: 'typed', answers: answersWith([0], 1) }),
+];
+
+/** A clicker game with Noa at remote 1 and Omar at remote 2, its first question open. */
+function opened(changes: Partial<RunGame> = {}): TestRoom {
+  const room = lobby(changes);
+  room.next();
+  return room;
+}
+
+function lobby(changes: Partial<RunGame> = {}): TestRoom {
+  const room = new TestRoom(sampleGame(slides, { device: 'remotes', ...changes }));
+  room.operate({ do: 'addPlayers', names: ['Noa', 'Omar'] });
+  room.operate({ do: 'pairRemote', remote: 'buzz:1', seat: 0 });
+  room.operate({ do: 'pairRemote', remote: 'buzz:2', seat: 1 });
+  return room;
+}
+
+let seq = 0;
+function press(
+  room: TestRoom,
+  remote: number,
+  key: string,
+  more: { agoMs?: number; isFinal?: boolean; seq?: number } = {},
+) {
+  seq += 1;
+  const { agoMs = 0, isFinal = false } = more;
+  const command = { type: 'press', remote: `buzz:${remote}`, key, atMs: room.nowMs - agoMs, host: HOST } as const;
+  return room.send({ ...command, isFinal, seq: more.seq ?? seq });
+}
+
+function said(room: TestRoom, seat: number): unknown {
+  const answers = room.state.rounds.at(-1)?.answers;
+  return answers && tableGet(answers, seat);
+}
+
+function act(room: TestRoom, action: OperatorAction) {
+  return room.send({ type: 'operate', action, expect: null });
+}
+
+test('until a question closes the last press counts, with its own time', () => {
+  const room = opened();
+  room.nowMs += 3000;
+  expect(press(room, 1, 'B').ok).toBe(true);
+  room.nowMs += 2000;
+  expect(press(room, 1, 'A', { agoMs: 500 }).ok).toBe(true);
+  expect(said(room, 0)).toEqual({ response: { type: 'trivia', picks: [0] }, tookMs: 4500 });
+  expect(room.state.rounds.at(-1)).toMatchObject({ answered: 1, waitingFor: 1 });
+});
+
+test('the first press counts where the game or the device says so', () => {
+  const strict = opened({ pressCounts: 'first' });
+  press(strict, 1, 'B');
+  expect(press(strict, 1, 'A')).toEqual({ ok: false, code: 'alreadyAnswered' });
+  const device = opened();
+  press(device, 1, 'B');
+  expect(press(device, 1, 'A', { isFinal: true })).toEqual({ ok: false, code: 'alreadyAnswered' });
+  expect(said(device, 0)).toMatchObject({ response: { picks: [1] } });
+});
+
+test('a question closes when every remote has answered', () => {
+  const room = opened();
+  press(room, 1, 'A');
+  expect(room.state.phase.name).toBe('question');
+  press(room, 2, 'B');
+  expect(room.state.phase.name).toBe('closed');
+});
+
+test('what a host tells again is not done again, nor what lay before it', () => {
+  const room = opened();
+  press(room, 1, 'B', { seq: 901 });
+  press(room, 1, 'C', { seq: 902 });
+  expect(press(room, 1, 'B', { seq: 901 })).toMatchObject({ ok: true, repeated: true });
+  expect(said(room, 0)).toMatchObject({ response: { picks: [2] } });
+  seq = 902;
+});
+
+test('a press belongs to the question that was open when the key went down', () => {
+  const room = lobby();
+  expect(press(room, 1, 'A')).toEqual({ ok: false, code: 'wrongPhase' });
+  room.next();
+  room.nowMs += 1000;
+  expect(press(room, 1, 'A', { agoMs: 1151 })).toEqual({ ok: false, code: 'wrongPhase' });
+  expect(press(room, 1, 'A', { agoMs: 1150 }).ok).toBe(true);
+  expect(said(room, 0)).toMatchObject({ tookMs: 0 });
+  room.operate({ do: 'closeAnswers' });
+  expect(press(room, 2, 'A')).toEqual({ ok: false, code: 'tooLate' });
+});
+
+test('a pause takes no presses; a remote of nobody, a key that stands for nothing, are refused', () => {
+  const room = opened();
+  room.operate({ do: 'pause' });
+  expect(press(room, 1, 'A')).toEqual({ ok: false, code: 'paused' });
+  room.operate({ do: 'resume' });
+  expect(press(room, 9, 'A')).toEqual({ ok: false, code: 'unknownSeat' });
+  expect(press(room, 1, 'E')).toEqual({ ok: false, code: 'badChoice' });
+  expect(press(room, 1, '7')).toEqual({ ok: false, code: 'badChoice' });
+  expect(press(room, 1, 'D').ok).toBe(true);
+});
+
+test('several picks are gathered; one pressed again is taken back, and nothing at all keeps what was said', () => {
+  const room = opened();
+  room.operate({ do: 'showPodium' });
+  const more = lobby();
+  more.next();
+  while (more.state.phase.name !== 'question' || more.state.phase.slide !== 1) more.next();
+  for (const key of ['A', 'C', 'B', 'B']) press(more, 1, key);
+  expect(said(more, 0)).toMatchObject({ response: { picks: [0, 2] } });
+  for (const key of ['A', 'C']) expect(press(more, 1, key).ok).toBe(true);
+  expect(said(more, 0)).toMatchObject({ response: { picks: [2] } });
+  press(more, 1, 'B');
+  expect(said(more, 0)).toMatchObject({ response: { picks: [1] } });
+});
+
+test('who has only a remote is not waited for where remotes cannot answer', () => {
+  const room = lobby({ device: 'phones' });
+  expect(room.state.remotes).toEqual({});
+  room.operate({ do: 'letIn', device: 'remotes', on: true });
+  room.operate({ do: 'pairRemote', remote: 'buzz:1', seat: 0 });
+  const phone = room.join('Dana');
+  room.next();
+  while (room.state.phase.name !== 'question' || room.state.phase.slide !== 2) room.next();
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(1);
+  expect(press(room, 1, 'A')).toEqual({ ok: false, code: 'badChoice' });
+  room.say(phone, 'Answer 0');
+  expect(room.state.phase.name).toBe('closed');
+});
+
+test('a lost remote is replaced in the middle of a question, and the score stays', () => {
+  const room = opened();
+  press(room, 1, 'A');
+  room.operate({ do: 'unpairRemote', remote: 'buzz:1' });
+  expect(press(room, 1, 'B')).toEqual({ ok: false, code: 'unknownSeat' });
+  expect(seatRow(room.state, 0)).toMatchObject({ present: false, remotes: [] });
+  room.operate({ do: 'pairRemote', remote: 'buzz:3', seat: 0 });
+  expect(seatRows(room.state)[0]).toMatchObject({ present: true, answered: true, remotes: ['buzz:3'] });
+  press(room, 3, 'C');
+  expect(said(room, 0)).toMatchObject({ response: { picks: [2] } });
+});
+
+test('a remote answers for one player, a player may have several', () => {
+  const room = opened();
+  room.operate({ do: 'pairRemote', remote: 'buzz:2', seat: 0 });
+  expect(seatRows(room.state).map(({ remotes }) => remotes)).toEqual([['buzz:1', 'buzz:2'], []]);
+  press(room, 1, 'A');
+  press(room, 2, 'D');
+  expect(said(room, 0)).toMatchObject({ response: { picks: [3] } });
+});
+
+test('players are added by name once; a list may be given again', () => {
+  const room = lobby({ maxPlayers: 3 });
+  expect(act(room, { do: 'addPlayers', names: ['Noa', 'Omar', ' '] })).toMatchObject({ ok: true, repeated: true });
+  expect(act(room, { do: 'addPlayers', names: ['Tal', 'Lior'] })).toEqual({ ok: false, code: 'roomFull' });
+  expect(room.state.players).toBe(2);
+  expect(act(room, { do: 'addPlayers', names: ['Tal'], team: 5 })).toEqual({ ok: false, code: 'badChoice' });
+  room.operate({ do: 'addPlayers', names: ['Noa', 'Tal'] });
+  expect(seatRows(room.state).map(({ name }) => name)).toEqual(['Noa', 'Omar', 'Tal']);
+});
+
+test('devices are let in before the first slide, and pages only where they are', () => {
+  const room = lobby();
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ devices: ['remotes'], door: 'pagesNotLetIn' });
+  const join = { type: 'join', name: 'Dana', phone: '', consent: true, tokenHash: 'token', messageId: 'm-1' } as const;
+  expect(room.send(join)).toEqual({ ok: false, code: 'pagesNotLetIn' });
+  room.operate({ do: 'letIn', device: 'phones', on: true });
+  expect(room.send(join).ok).toBe(true);
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ devices: ['remotes', 'phones'], door: null });
+  room.next();
+  expect(act(room, { do: 'letIn', device: 'phones', on: false })).toEqual({ ok: false, code: 'wrongPhase' });
+  const phones = new TestRoom(sampleGame(slides));
+  phones.join('Dana');
+  expect(act(phones, { do: 'pairRemote', remote: 'buzz:1', seat: 0 })).toEqual({ ok: false, code: 'notAllowed' });
+});

@@ -1,0 +1,64 @@
+import type { LiveRefusal } from '@qc/contract';
+import type { KeyReader, PressedSlide } from '@qc/contract/devices/read-keys';
+import { changed, refuse, unchanged, type Change } from '../change.ts';
+import type { Command } from '../commands.ts';
+import type { Refusal } from '../outcome.ts';
+import { hasAnswered, openRound, withOpenRound } from '../rounds.ts';
+import { keyReader } from '../seats/seats-by-remote.ts';
+import { seatAt } from '../seats/seats.ts';
+import type { RoomState } from '../state.ts';
+import { takeAnswer } from './answer.ts';
+
+type Press = Extract<Command, { type: 'press' }>;
+
+/** A press this long before its question opened was meant for it: ways are measured, not known. */
+const EARLY_MS = 150;
+/** More keys than any answer needs. */
+const KEYS_MAX = 40;
+
+/**
+ * A key of a remote answers for the seat it is paired with. Until the question closes the last press counts, or the first
+ * one where the device or the game locks it. What a host tells again is not done again.
+ */
+export function press(state: RoomState, command: Press, nowMs: number): Change | Refusal {
+  const number = state.remotes[command.remote];
+  const seat = number === undefined ? undefined : seatAt(state, number);
+  if (number === undefined || !seat) return refuse('unknownSeat');
+  if (seat.removed) return refuse('removed');
+  if (command.seq <= (state.heard[command.host] ?? 0)) return unchanged(state);
+  const round = openRound(state);
+  const slide = round && state.game.slides[round.slide];
+  if (!round || !slide) return refuse(closedWhy(state));
+  const read = keyReader(slide.type);
+  if (!read) return refuse('badChoice');
+  const shown = { answers: slide.answers.length, selection: slide.selection };
+  if (state.pausedAtMs !== null) return refuse('paused');
+  if (command.atMs < round.openedAtMs - EARLY_MS) return refuse('wrongPhase');
+  if (hasAnswered(round, number) && (command.isFinal || state.game.pressCounts === 'first'))
+    return refuse('alreadyAnswered');
+  const before = round.keys[number] ?? '';
+  const keys = command.key === '#' ? '' : `${before}${command.key}`.slice(-KEYS_MAX);
+  const response = read(keys, shown);
+  const heard = { ...state.heard, [command.host]: command.seq };
+  const taken = response
+    ? takeAnswer(state, round, { number, response }, Math.min(command.atMs, nowMs))
+    : // What was said before stays until there is something else.
+      isBeginning(keys, command.key, read, shown)
+      ? changed(state)
+      : refuse('badChoice');
+  if (!taken.ok) return taken;
+  const noted = withOpenRound(taken.state, (open) => ({ ...open, keys: { ...open.keys, [number]: keys } }));
+  return { ...taken, state: { ...noted, heard } };
+}
+
+/** Whether keys that say nothing yet may come to say something: begun anew, all taken back, or a number's decimal point. */
+function isBeginning(keys: string, key: string, read: KeyReader, shown: PressedSlide): boolean {
+  if (key === '#') return true;
+  return shown.selection === 'multiple' ? read(key, shown) !== null : read(`${keys}1`, shown) !== null;
+}
+
+/** Why a press fits no open question. */
+function closedWhy({ phase }: RoomState): LiveRefusal {
+  if (phase.name === 'ended') return 'roomEnded';
+  return phase.name === 'closed' || phase.name === 'reveal' ? 'tooLate' : 'wrongPhase';
+}

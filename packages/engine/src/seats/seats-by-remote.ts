@@ -1,0 +1,43 @@
+import { remotes } from '@qc/contract/devices/remotes';
+import type { KeyReader } from '@qc/contract/devices/read-keys';
+import type { SlideType } from '@qc/contract';
+import type { RoomState, Round, Seat } from '../state.ts';
+import { tableGet } from './seat-table.ts';
+
+const READERS: Readonly<Partial<Record<SlideType, KeyReader>>> = remotes.readKeys;
+
+/** How the keys of remotes answer a kind of slide; undefined: they cannot. */
+export function keyReader(type: SlideType): KeyReader | undefined {
+  return READERS[type];
+}
+
+/** The proof of a seat without a page: no token hashes to it. */
+export function proofWithoutPage(number: number): string {
+  return `named ${number}`;
+}
+
+/** Whether a player can answer by a page, and not only by a remote. */
+export function hasPage({ tokenHash }: Pick<Seat, 'tokenHash'>): boolean {
+  return !tokenHash.startsWith('named ');
+}
+
+/** The remotes that answer for a seat. */
+export function remotesOf({ remotes: pairs }: Pick<RoomState, 'remotes'>, seat: number): string[] {
+  return Object.keys(pairs).filter((remote) => pairs[remote] === seat);
+}
+
+/** Whether a player could answer a round's question at all. */
+export function canAnswer({ game }: Pick<RoomState, 'game'>, { slide }: Pick<Round, 'slide'>, seat: Seat): boolean {
+  const type = game.slides[slide]?.type;
+  return hasPage(seat) || (type !== undefined && keyReader(type) !== undefined);
+}
+
+/** How many are here who cannot answer a round's question. */
+export function presentWithoutKeys(state: RoomState, round: Pick<Round, 'slide'>): number {
+  let count = 0;
+  for (const number of new Set(Object.values(state.remotes))) {
+    const seat = tableGet(state.seats, number);
+    if (seat && !seat.removed && seat.awaySinceMs === null && !canAnswer(state, round, seat)) count += 1;
+  }
+  return count;
+}
