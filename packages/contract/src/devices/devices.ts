@@ -42,6 +42,11 @@ export function deviceOf(gameType: GameType): Device & { usage: UsageSource } {
   return GAME_DEVICES[deviceName(gameType)];
 }
 
+/** The device that a run with several is paid as. */
+export function dearestDevice(names: readonly DeviceName[]): DeviceName {
+  return names.reduce((dearest, name) => (GAME_DEVICES[name].price > GAME_DEVICES[dearest].price ? name : dearest));
+}
+
 /** The device whose runs were paid for, by what the ledger calls it; what paid for no run keeps its name. */
 export function sourceName(source: UsageSource): DeviceName | 'manual';
 export function sourceName(source: UsageSource | TransactionSource): DeviceName | TransactionSource;

@@ -15,7 +15,7 @@ export const remotes = {
   price: 5,
   usage: 'remote',
   isOffered: true,
-  runsLive: false,
+  runsLive: true,
   isSelfPaced: false,
   canBeSwitchedOff: true,
   hasLatinKeys: true,

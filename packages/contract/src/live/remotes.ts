@@ -11,16 +11,13 @@ export const ReceiverHost = z.string().check(z.regex(/^[A-Za-z0-9]{8,16}$/));
 
 /** Presses in one message. */
 export const PRESSES_MAX = 40;
-/** The oldest press that is told, ms: what was pressed before belongs to nothing any more. */
-export const PRESS_AGE_MAX_MS = 60_000;
-
 /** One press, as its host heard it. */
 export const Press = z.strictObject({
   seq: z.int().check(z.minimum(1)),
   remote: RemoteName,
   key: RemoteKey,
-  /** How long ago it was, when this is sent, ms. */
-  agoMs: z.int().check(z.minimum(0), z.maximum(PRESS_AGE_MAX_MS)),
+  /** When the key went down, by the server's clock as the host has measured it. */
+  atMs: z.int().check(z.minimum(0)),
   /** The device locks its first answer. */
   isFinal: z.boolean(),
 });

@@ -154,6 +154,17 @@ export interface SeatsChanged {
   t: 'seats';
   rows: SeatRow[];
 }
+/** Keys that went down on remotes, whoever heard them, and what became of each. To operators only. */
+export interface Pressed {
+  t: 'pressed';
+  presses: PressHeard[];
+}
+export interface PressHeard {
+  remote: string;
+  key: string;
+  /** Null: it counts. */
+  refused: LiveRefusal | null;
+}
 export interface Pong extends Dated {
   t: 'pong';
   n: number;
@@ -180,6 +191,7 @@ export type ServerMessage =
   | Refused
   | Counts
   | SeatsChanged
+  | Pressed
   | Pong
   | Goodbye;
 export type { PhaseView };

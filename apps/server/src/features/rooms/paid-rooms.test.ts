@@ -88,18 +88,23 @@ describe('opening a room', () => {
     expect([await credits(), await chargesOf(app.platform)]).toEqual([1, []]);
   });
 
-  it.each(['remotes', 'dialer'])(
-    'is refused for a %s game, which cannot be run live, as a trial, too',
-    async (type) => {
-      await giveCredits(app.platform, dana.user._id, 10);
-      const other = await newGame(type);
-      for (const demo of [false, true]) {
-        const refused = await open(demo, other);
-        expect([refused.statusCode, refused.json().code]).toEqual([409, 'cannotRunLive']);
-      }
-      expect(app.host.rooms()).toEqual([]);
-    },
-  );
+  it('is refused for a call-in game, which cannot be run live, as a trial, too', async () => {
+    await giveCredits(app.platform, dana.user._id, 10);
+    const other = await newGame('dialer');
+    for (const demo of [false, true]) {
+      const refused = await open(demo, other);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'cannotRunLive']);
+    }
+    expect(app.host.rooms()).toEqual([]);
+  });
+
+  it('costs what clickers cost, and is refused to who cannot pay them', async () => {
+    await giveCredits(app.platform, dana.user._id, 4);
+    const remotes = await newGame('remotes');
+    expect((await open(false, remotes)).json().code).toBe('outOfCredits');
+    await giveCredits(app.platform, dana.user._id, 1);
+    expect(await opened(false, remotes)).toMatchObject({ price: 5 });
+  });
 
   it('is refused where remotes are switched off, as a demo, too', async () => {
     await giveCredits(app.platform, dana.user._id, 10);
@@ -270,5 +275,42 @@ describe('the first slide', () => {
     await press(operator, 'next');
     await expect.poll(() => operator.of('goodbye').length).toBe(1);
     expect([await chargesOf(app.platform), await credits()]).toEqual([[], 1]);
+  });
+});
+
+describe('clickers beside phones', () => {
+  const letIn = async (room: Room) => {
+    const page = await consoleOf(room);
+    await operate(page, { do: 'letIn', device: 'remotes', on: true });
+    await operate(page, { do: 'addPlayers', names: ['Noa'] });
+    await operate(page, { do: 'pairRemote', remote: 'buzz:1', seat: 0 });
+    await expect.poll(() => page.of('ack').length, { timeout: 5000 }).toBe(3);
+    return page;
+  };
+
+  it('make the run as dear as they are', async () => {
+    await giveCredits(app.platform, dana.user._id, 6);
+    const page = await letIn(await opened());
+    await press(page, 'next');
+    await expect.poll(credits, { timeout: 5000 }).toBe(1);
+    expect(await chargesOf(app.platform)).toEqual(['room posted 5']);
+  });
+
+  it('are refused at the first slide to who cannot pay them, or may not have them', async () => {
+    await giveCredits(app.platform, dana.user._id, 4);
+    const page = await letIn(await opened());
+    await press(page, 'next');
+    await expect.poll(() => refusals(page), { timeout: 5000 }).toEqual(['outOfCredits']);
+    await giveCredits(app.platform, dana.user._id, 6);
+    await app.platform.db
+      .updateTable('app_user')
+      .set({ disable_remotes_games: 1 })
+      .where('name', '=', 'dana')
+      .execute();
+    await press(page, 'next');
+    await expect.poll(() => refusals(page), { timeout: 5000 }).toEqual(['outOfCredits', 'remotesDisabled']);
+    await operate(page, { do: 'letIn', device: 'remotes', on: false });
+    await press(page, 'next');
+    await expect.poll(credits, { timeout: 5000 }).toBe(9);
   });
 });

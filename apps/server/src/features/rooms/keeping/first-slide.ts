@@ -1,5 +1,7 @@
 import type { LiveRefusal } from '@qc/contract';
-import { step, tableEntries } from '@qc/engine';
+import { GAME_TYPE } from '@qc/contract/devices/device-names';
+import { dearestDevice } from '@qc/contract/devices/devices';
+import { devicesIn, step, tableEntries } from '@qc/engine';
 import type { Command, Outcome, RoomState } from '@qc/engine';
 import { retryWait } from './retry-wait.ts';
 import type { ChargedRun, RoomCharges } from './room-charges.ts';
@@ -147,6 +149,7 @@ async function submitted(room: Room, command: Operate): Promise<Outcome> {
 }
 
 function runOf({ id, identity, state }: Room): ChargedRun {
-  const { userId, gameId, gameType } = identity;
+  const { userId, gameId } = identity;
+  const gameType = GAME_TYPE[dearestDevice(devicesIn(state))];
   return { roomId: id, userId, gameId, gameName: state.game.name, gameType };
 }

@@ -1,5 +1,5 @@
 import { CLOSE } from '@qc/contract';
-import type { Goodbye, OwnView } from '@qc/contract';
+import type { Goodbye, OwnView, PressHeard } from '@qc/contract';
 import type { Command, RoomEvent, RoomState } from '@qc/engine';
 import { ownView, shutDoor } from '@qc/engine';
 import { AudienceLog } from './audience-log.ts';
@@ -146,7 +146,7 @@ export class RoomBroadcast {
     const isNewPhase = events.some(({ type }) => type === 'phaseChanged');
     if (isNewPhase) {
       const tell = (): void => this.#phaseChanged(events, state, command, moved);
-      if (command.type === 'answer') this.#putOff(tell);
+      if (command.type === 'answer' || command.type === 'press') this.#putOff(tell);
       else tell();
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
@@ -206,6 +206,12 @@ export class RoomBroadcast {
       case 'roomEnded':
         return;
     }
+  }
+
+  /** Tells the consoles what went down on remotes: a wave of the hand, which no view holds. */
+  tellPressed(presses: PressHeard[]): void {
+    const outgoing = new Outgoing({ t: 'pressed', presses });
+    for (const listener of this.#listeners.operator) if (listener.ready()) listener.outlet.send(outgoing);
   }
 
   /** Tells everybody everything again, after trouble. */

@@ -51,6 +51,10 @@ export class PlayerPage implements Page {
       case 'operate':
         this.#log.warn({ connection: this.#end.name, action: message.action.do }, 'operator message from a player');
         return this.#refuse(message.id, 'notAllowed');
+      case 'presses':
+        this.#log.warn({ connection: this.#end.name }, 'presses of remotes from a player');
+        return this.#refuse(message.id, 'notAllowed');
+      case 'receivers':
       case 'helloPlayer':
       case 'helloStaff':
       case 'ping':

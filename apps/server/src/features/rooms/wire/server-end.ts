@@ -12,6 +12,8 @@ import { StaffPage } from './staff-page.ts';
 
 /** Frames of one page in a window; the frame after that is refused, the double ends the wire. */
 const FRAMES = 100;
+/** And as many with presses of remotes, forty in each. */
+const PRESS_FRAMES = 300;
 const FRAMES_WINDOW_MS = 20_000;
 /** Frames that are no message, before the wire is ended. */
 const BAD_FRAMES_MAX = 20;
@@ -26,7 +28,8 @@ export class ServerEnd implements WireOwner, PageWire {
   readonly openedAtMs: number;
   readonly #gateway: Gateway;
   readonly #frames = new Budget(FRAMES, FRAMES_WINDOW_MS);
-  readonly #twice = new Budget(2 * FRAMES, FRAMES_WINDOW_MS);
+  readonly #presses = new Budget(PRESS_FRAMES, FRAMES_WINDOW_MS);
+  readonly #twice = new Budget(2 * FRAMES + PRESS_FRAMES, FRAMES_WINDOW_MS);
   readonly #onClosed: (end: ServerEnd) => void;
   readonly #spoke: () => void;
   #bad = 0;
@@ -83,8 +86,9 @@ export class ServerEnd implements WireOwner, PageWire {
     this.#spoke();
     const answer = quickAnswer(value);
     const parsed = answer ? { success: true, data: answer } : ClientMessage.safeParse(value);
+    const frames = parsed.data?.t === 'presses' ? this.#presses : this.#frames;
     if (!this.#twice.take(this.heardAtMs)) return this.wire.close(CLOSE.policy);
-    if (!this.#frames.take(this.heardAtMs)) return this.#refuse(parsed.data, 'tooManyMessages');
+    if (!frames.take(this.heardAtMs)) return this.#refuse(parsed.data, 'tooManyMessages');
     if (!parsed.success) return this.#badFrame();
     try {
       this.#dispatch(parsed.data);

@@ -7,6 +7,7 @@ import type { Actor } from '#platform/http/handlers';
 
 import type { Gateway } from './gateway.ts';
 import type { Page, PageWire } from './page.ts';
+import { RemoteHost } from './remote-host.ts';
 import { Listener } from '../room/listener.ts';
 import type { Room } from '../room/room.ts';
 import { mayOperateRoom } from '../calls/room-policy.ts';
@@ -23,6 +24,7 @@ export class StaffPage implements Page {
   readonly #end: PageWire;
   readonly #room: Room;
   readonly #listener: Listener;
+  readonly #remotes: RemoteHost;
   readonly #session: string;
   /** Rights as they were last read. */
   #rights: { actor: Actor; readAtMs: number; endings: number } | null = null;
@@ -34,6 +36,7 @@ export class StaffPage implements Page {
     this.#gateway = gateway;
     this.#end = end;
     this.#room = room;
+    this.#remotes = new RemoteHost(room);
     this.#session = hello.session;
     const joinUrl = `${end.origin.baseUrl}/play/${room.identity.code}`;
     this.#listener = new Listener(end.wire, hello.as, joinUrl);
@@ -75,6 +78,15 @@ export class StaffPage implements Page {
         if (!this.#mayPress(message.action)) return this.#notAllowed(message.id, message.action.do);
         this.#queue = this.#queue.then(() => this.#operate(message)).catch((error: unknown) => this.#failed(error));
         return;
+      case 'presses':
+        if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
+        return this.#remotes.press(message, (refused) => {
+          if (refused === null) this.#listener.tell({ t: 'ack', id: message.id });
+          else this.#refuse(message.id, refused);
+        });
+      case 'receivers':
+        if (this.#listener.audience === 'operator') this.#remotes.hear(message.names);
+        return;
       case 'join':
       case 'answer':
       case 'leave':
@@ -109,6 +121,7 @@ export class StaffPage implements Page {
   departed(): void {
     this.#cancelCheck?.();
     this.#forgetHeld?.();
+    this.#remotes.hear([]);
     this.#room.broadcast.depart(this.#listener);
   }
 

@@ -1,5 +1,5 @@
 import { GAME_TYPE } from '@qc/contract/devices/device-names';
-import { DEVICE_NAMES, GAME_DEVICES, isOffered, isWaiting } from '@qc/contract/devices/devices';
+import { DEVICE_NAMES, GAME_DEVICES, isOffered } from '@qc/contract/devices/devices';
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { DeviceIcon } from '#ui/picture/device-icon';
@@ -10,7 +10,7 @@ import classes from './new-game-dialog.module.css';
 /** What a new game is played with, to choose from. */
 export function GameTypes() {
   const t = useTexts('dashboard');
-  const { names, hints, waiting } = useTexts('devices');
+  const { names, hints } = useTexts('devices');
   const user = useSessionUser();
   const remotesOff = (user?.institution ?? user)?.disableRemotesGames === true;
   return (
@@ -31,11 +31,6 @@ export function GameTypes() {
               <Text size="sm" c="dimmed">
                 {off ? t.remotesOff : hints[device]}
               </Text>
-              {isWaiting(device) && !off && (
-                <Text size="sm" mt={4} className={classes.notYet ?? ''}>
-                  {waiting[device].hint}
-                </Text>
-              )}
             </div>
             <Radio.Indicator className={classes.indicator ?? ''} />
           </Radio.Card>

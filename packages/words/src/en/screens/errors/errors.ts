@@ -36,7 +36,7 @@ export const errors: ErrorTexts = {
   licenceUsed: 'The result of this run was already uploaded',
   badResult: 'The result couldn’t be read, or it doesn’t belong to one of your games',
   badDeadline: 'The deadline must be in the future, at most 400 days from now',
-  cannotRunLive: 'Clicker games and call-in games can’t be run here yet. Change the game to phones and computers',
+  cannotRunLive: 'Call-in games can’t be run here yet. Change the game to phones and computers',
   notSelfPaced: 'Only games for phones and computers can be assigned',
   tooManyAssignments: 'You already have 50 open assignments. Close one to create another',
   tooManyRooms: 'You already have 100 open rooms. Close one to open another',

@@ -37,11 +37,6 @@ export const devices: DevicesTexts = {
     dialer: 'In a call-in game, players answer with digits only',
   },
   waiting: {
-    remotes: {
-      title: 'This game is set for clickers',
-      text: 'Clickers can’t be connected to a live run here yet. You can change the game to phones and computers and run it that way now.',
-      hint: 'Clickers can’t be connected to a live run here yet. Build the game now, and run it on phones and computers.',
-    },
     dialer: {
       title: 'This is a call-in game',
       text: 'Phone calls can’t be connected to a live run here yet. You can change the game to phones and computers and run it that way now.',
