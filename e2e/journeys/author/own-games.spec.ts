@@ -27,10 +27,10 @@ test('a deleted game comes back where it was deleted, and says so', async ({ aut
   await expect(row).toBeVisible();
 });
 
-test('a game for remotes asks before it runs on phones, from the editor as from the list', async ({ author, page }) => {
-  const name = `Clickers ${Date.now()}`;
-  const game = await author.makeGame(name, [triviaSlide('Largest planet?')], { setting: { gameType: 'remotes' } });
-  const question = page.getByRole('dialog', { name: 'This game is set for clickers' });
+test('a call-in game asks before it runs on phones, from the editor as from the list', async ({ author, page }) => {
+  const name = `Call in ${Date.now()}`;
+  const game = await author.makeGame(name, [triviaSlide('Largest planet?')], { setting: { gameType: 'dialer' } });
+  const question = page.getByRole('dialog', { name: 'This is a call-in game' });
   await page.goto('/en/my-games');
   await page.getByRole('button', { name: new RegExp(`^Run .*${name}`) }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();

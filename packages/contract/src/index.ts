@@ -41,6 +41,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './live/client-messages.ts';
 export * from './live/protocol.ts';
+export * from './live/remotes.ts';
 export * from './live/server-clock.ts';
 export * from './live/server-messages.ts';
 export * from './live/stepped-actions.ts';

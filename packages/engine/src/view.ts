@@ -1,4 +1,5 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { TOLD_SETTINGS } from '@qc/contract/entities/game-settings';
 import { pickFields } from '@qc/contract/pick-fields';
 import { deadlineOf } from './clock.ts';
@@ -54,6 +55,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     paused: state.pausedAtMs !== null,
     players: state.players,
     door: shutDoor(state),
+    ...(devicesIn(state).some((name) => GAME_DEVICES[name].hasLatinKeys) && { latinKeys: true as const }),
     step: state.step,
   };
 }

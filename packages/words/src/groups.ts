@@ -3,6 +3,7 @@ import type * as account from './en/screens/account/index.ts';
 import type * as admin from './en/screens/admin/index.ts';
 import type * as audit from './en/screens/audit/index.ts';
 import type * as author from './en/screens/author/index.ts';
+import type * as clickers from './en/screens/clickers/index.ts';
 import type * as editor from './en/screens/editor/index.ts';
 import type * as errors from './en/screens/errors/index.ts';
 import type * as everywhere from './en/screens/everywhere/index.ts';
@@ -25,6 +26,7 @@ export interface WordGroups {
   admin: typeof admin;
   audit: typeof audit;
   author: typeof author;
+  clickers: typeof clickers;
   editor: typeof editor;
   errors: typeof errors;
   everywhere: typeof everywhere;
@@ -48,6 +50,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['admin'] &
   WordGroups['audit'] &
   WordGroups['author'] &
+  WordGroups['clickers'] &
   WordGroups['editor'] &
   WordGroups['errors'] &
   WordGroups['everywhere'] &
@@ -71,6 +74,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'admin',
   'audit',
   'author',
+  'clickers',
   'editor',
   'errors',
   'everywhere',

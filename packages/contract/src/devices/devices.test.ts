@@ -50,7 +50,8 @@ describe('keys', () => {
   });
 
   it('are refused where no answer stands', () => {
-    for (const keys of ['', 'E', 'a', '1', 'A ']) expect(trivia(keys, four)).toBeNull();
+    expect(trivia('3', four)).toEqual(trivia('C', four));
+    for (const keys of ['', 'E', 'a', '0', '5', 'A ']) expect(trivia(keys, four)).toBeNull();
     expect(trueFalse('C', { answers: 2, selection: 'single' })).toBeNull();
     expect(survey('0', four)).toBeNull();
   });

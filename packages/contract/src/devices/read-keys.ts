@@ -14,14 +14,14 @@ export interface PressedSlide {
 export type KeyReader = (keys: string, slide: PressedSlide) => SlideResponse | null;
 
 /**
- * Keys that stand for the answers in their order. Where one answer may be picked, the last key counts; where several
+ * Keys that stand for the answers in their order; with several orders each of them does. Where one answer may be picked, the last key counts; where several
  * may, a key picks its answer, and takes it back when it is pressed again.
  */
-export function picksByKeys(type: PickedResponse['type'], order: string): KeyReader {
+export function picksByKeys(type: PickedResponse['type'], ...orders: readonly string[]): KeyReader {
   return (keys, { answers, selection }) => {
     let picks: number[] = [];
     for (const key of keys) {
-      const pick = order.indexOf(key);
+      const pick = Math.max(...orders.map((order) => order.indexOf(key)));
       if (pick === -1 || pick >= answers) return null;
       if (selection === 'single') picks = [pick];
       else picks = picks.includes(pick) ? picks.filter((one) => one !== pick) : [...picks, pick];

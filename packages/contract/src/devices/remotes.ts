@@ -1,15 +1,16 @@
 import type { Device } from './device.ts';
 import { picksByKeys } from './read-keys.ts';
 
-const LETTERS = 'ABCDEFGH';
+/** Some remotes have letters, some have digits. */
+const KEYS = ['ABCDEFGH', '12345678'] as const;
 
 /** Hand-held remotes: a few keys, one for each answer. On a statement the first is true. */
 export const remotes = {
   slides: ['trivia', 'trueFalse', 'survey', 'media'],
   readKeys: {
-    trivia: picksByKeys('trivia', LETTERS),
-    trueFalse: picksByKeys('trueFalse', LETTERS),
-    survey: picksByKeys('survey', LETTERS),
+    trivia: picksByKeys('trivia', ...KEYS),
+    trueFalse: picksByKeys('trueFalse', ...KEYS),
+    survey: picksByKeys('survey', ...KEYS),
   },
   mayChangeAnswer: true,
   price: 5,

@@ -29,6 +29,7 @@ export type SoundSet = z.infer<typeof SoundSet>;
 /** Which press of a remote counts. */
 export const PRESS_COUNTS = ['last', 'first'] as const;
 const PressCounts = z.enum(PRESS_COUNTS);
+export type PressCounts = z.infer<typeof PressCounts>;
 
 const flag = (on: boolean) => z._default(z.boolean(), on);
 const medium = z._default(z.nullable(MediaRef), null);

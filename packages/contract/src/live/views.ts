@@ -133,6 +133,8 @@ export interface SharedView {
   paused: boolean;
   /** Number of seats taken. */
   players: number;
+  /** A device plays whose keys have Latin letters: so have the answers on all screens then. */
+  latinKeys?: true;
   /** Null: there is a place for a newcomer. */
   door: ShutDoor | null;
   /** Rises with every change of phase; see `Advance.expect` and `OperatorCommand.expect`. */

@@ -9,7 +9,7 @@ import { hasPage, proofWithoutPage, remotesOf } from '../seats/seats-by-remote.t
 import { addSeat } from '../seats/set-seat.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
-import { isTeam } from '../teams.ts';
+import { pickTeam } from '../teams.ts';
 import { presence } from './presence.ts';
 
 /** Remotes that one room knows. */
@@ -34,20 +34,24 @@ export function addPlayers(
   nowMs: number,
 ): Change | Refusal {
   if (state.phase.name === 'podium') return refuse('wrongPhase');
-  if (team !== null && !isTeam(state.game, team)) return refuse('badChoice');
-  let { seats } = state;
+  let joined = state;
   const events: RoomEvent[] = [];
   for (const wanted of names) {
     const name = cleanName(wanted);
-    if (nameKey(name) === '' || nameTaken(seats, name, null)) continue;
-    if (state.players + events.length >= state.game.maxPlayers) return refuse('roomFull');
-    const known = { tokenHash: proofWithoutPage(seats.length), team, awaySinceMs: nowMs };
-    events.push({ type: 'seatJoined', seat: seats.length });
-    seats = addSeat(seats, newSeat(state, name, nowMs, known));
+    if (nameKey(name) === '' || nameTaken(joined.seats, name, null)) continue;
+    if (joined.players >= state.game.maxPlayers) return refuse('roomFull');
+    const picked = pickTeam(joined, team);
+    if (picked === 'teamNeeded') return refuse(picked);
+    const number = joined.seats.length;
+    const seat = newSeat(joined, name, nowMs, {
+      tokenHash: proofWithoutPage(number),
+      team: picked,
+      awaySinceMs: nowMs,
+    });
+    joined = { ...joined, seats: addSeat(joined.seats, seat), players: joined.players + 1 };
+    events.push({ type: 'seatJoined', seat: number });
   }
-  return events.length === 0
-    ? unchanged(state)
-    : changed({ ...state, seats, players: state.players + events.length }, ...events);
+  return events.length === 0 ? unchanged(state) : changed(joined, ...events);
 }
 
 /** Lets a remote answer for a seat from now on, and for no other; what was answered stays with the seat it was answered for. */

@@ -107,6 +107,7 @@ test('a pause takes no presses; a remote of nobody, a key that stands for nothin
   room.operate({ do: 'resume' });
   expect(press(room, 9, 'A')).toEqual({ ok: false, code: 'unknownSeat' });
   expect(press(room, 1, 'E')).toEqual({ ok: false, code: 'badChoice' });
+  expect(press(room, 1, '2').ok).toBe(true);
   expect(press(room, 1, '7')).toEqual({ ok: false, code: 'badChoice' });
   expect(press(room, 1, 'D').ok).toBe(true);
 });
@@ -165,9 +166,19 @@ test('players are added by name once; a list may be given again', () => {
   expect(act(room, { do: 'addPlayers', names: ['Noa', 'Omar', ' '] })).toMatchObject({ ok: true, repeated: true });
   expect(act(room, { do: 'addPlayers', names: ['Tal', 'Lior'] })).toEqual({ ok: false, code: 'roomFull' });
   expect(room.state.players).toBe(2);
-  expect(act(room, { do: 'addPlayers', names: ['Tal'], team: 5 })).toEqual({ ok: false, code: 'badChoice' });
   room.operate({ do: 'addPlayers', names: ['Noa', 'Tal'] });
   expect(seatRows(room.state).map(({ name }) => name)).toEqual(['Noa', 'Omar', 'Tal']);
+});
+
+test('players are put into teams as those who join are', () => {
+  const teams: RunGame['teams'] = { mode: 'assign', names: ['Red', 'Blue'], rule: 'sum', best: 1 };
+  const put = new TestRoom(sampleGame(slides, { device: 'remotes', teams }));
+  put.operate({ do: 'addPlayers', names: ['Noa', 'Omar', 'Tal', 'Lior'] });
+  expect(seatRows(put.state).map(({ team }) => team)).toEqual([0, 1, 0, 1]);
+  const choose = new TestRoom(sampleGame(slides, { device: 'remotes', teams: { ...teams, mode: 'choose' } }));
+  expect(act(choose, { do: 'addPlayers', names: ['Noa'] })).toEqual({ ok: false, code: 'teamNeeded' });
+  choose.operate({ do: 'addPlayers', names: ['Noa'], team: 1 });
+  expect(seatRows(choose.state).map(({ team }) => team)).toEqual([1]);
 });
 
 test('devices are let in before the first slide, and pages only where they are', () => {

@@ -2,7 +2,7 @@ import { remotes } from '@qc/contract/devices/remotes';
 import type { KeyReader } from '@qc/contract/devices/read-keys';
 import type { SlideType } from '@qc/contract';
 import type { RoomState, Round, Seat } from '../state.ts';
-import { tableGet } from './seat-table.ts';
+import { tableEntries } from './seat-table.ts';
 
 const READERS: Readonly<Partial<Record<SlideType, KeyReader>>> = remotes.readKeys;
 
@@ -34,10 +34,10 @@ export function canAnswer({ game }: Pick<RoomState, 'game'>, { slide }: Pick<Rou
 
 /** How many are here who cannot answer a round's question. */
 export function presentWithoutKeys(state: RoomState, round: Pick<Round, 'slide'>): number {
+  const type = state.game.slides[round.slide]?.type;
+  if (type === undefined || keyReader(type)) return 0;
   let count = 0;
-  for (const number of new Set(Object.values(state.remotes))) {
-    const seat = tableGet(state.seats, number);
-    if (seat && !seat.removed && seat.awaySinceMs === null && !canAnswer(state, round, seat)) count += 1;
-  }
+  for (const seat of tableEntries(state.seats))
+    if (!seat.removed && seat.awaySinceMs === null && !hasPage(seat)) count += 1;
   return count;
 }

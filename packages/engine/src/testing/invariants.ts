@@ -39,6 +39,14 @@ export class Invariants {
       const again = step(after, command, before.openedAtMs);
       demand('S2 same message, same ack', again.ok && again.repeated);
     }
+    // A press takes the place of what its seat said before.
+    if (command.type === 'press' && outcome.ok && !outcome.repeated) {
+      const round = after.rounds.at(-1);
+      const number = before.remotes[command.remote] ?? -1;
+      const answer = tableGet(round?.answers ?? { length: 0, blocks: [] }, number);
+      if (answer) this.#taken.set(`${round?.visit}/${number}`, answer);
+      demand('S2 a press told again changes nothing', step(after, command, before.openedAtMs).ok);
+    }
     for (const [key, answer] of this.#taken) {
       const [visit, seat] = key.split('/').map(Number);
       const round = after.rounds.find((one) => one.visit === visit);
@@ -100,7 +108,11 @@ function checkState(state: RoomState): void {
   for (const round of state.rounds) {
     const answered = seats.filter((seat, number) => !seat.removed && tableGet(round.answers, number) != null);
     demand('answers counted', round.answered === answered.length);
-    const missing = connected.filter((seat) => !answered.includes(seat));
+    const type = state.game.slides[round.slide]?.type;
+    const pressable = type === 'trivia' || type === 'trueFalse' || type === 'survey';
+    const missing = connected.filter(
+      (seat) => !answered.includes(seat) && (pressable || !seat.tokenHash.startsWith('named')),
+    );
     demand('missing counted', round.waitingFor === (round.closedAtMs === null ? missing.length : 0));
     demand('an open round is on screen', round.closedAtMs !== null || state.phase.name === 'question');
   }

@@ -2,13 +2,15 @@ import type { OperatorAction } from '@qc/contract';
 import fc from 'fast-check';
 import type { Command } from '../commands.ts';
 import type { RoomState } from '../state.ts';
+import type { Moment } from './moment.ts';
 
 /** Wishes of hosts, of players alone, and what may be tapped in the second step of joining. */
 export type LiveIntent =
   | { want: 'devicesReady'; stale: boolean }
   | { want: 'turnPattern'; shapes: number }
   | { want: 'advance'; seat: number; expect: 'current' | 'stale'; again: boolean }
-  | { want: 'closeSelf' };
+  | { want: 'closeSelf' }
+  | { want: 'press'; remote: number; key: string; agoMs: number; isFinal: boolean; again: boolean };
 
 /** What a newcomer taps: what is on screen, what was, nothing, or something else. */
 export const TAPS = ['now', 'before', 'none', 'other'] as const;
@@ -31,6 +33,20 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom(0, 100, 1000).map((sinceMs): OperatorAction => ({ do: 'removeSince', sinceMs })),
   },
+  { weight: 2, arbitrary: on.map((value): OperatorAction => ({ do: 'letIn', device: 'remotes', on: value })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ name: fc.constantFrom('Noa', 'Lea', ' '), team: fc.constantFrom(null, 0, 5) })
+      .map(({ name, team }): OperatorAction => ({ do: 'addPlayers', names: [name, 'Gal'], team })),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ seat, remote: fc.constantFrom('buzz:0', 'buzz:1', 'buzz:2') })
+      .map((wish): OperatorAction => ({ do: 'pairRemote', ...wish })),
+  },
+  { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'unpairRemote', remote: 'buzz:1' }) },
   {
     weight: 4,
     arbitrary: fc
@@ -41,6 +57,17 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
 
 /** One wish of these. */
 export const arbitraryLiveIntent: fc.Arbitrary<LiveIntent> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      want: fc.constant('press' as const),
+      remote: fc.integer({ min: 0, max: 2 }),
+      key: fc.constantFrom('A', 'A', 'B', 'B', 'C', 'H', '7', '#', 'buzz'),
+      agoMs: fc.constantFrom(0, 0, 10, 140, 400, -50),
+      isFinal: fc.constantFrom(false, false, true),
+      again: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -88,8 +115,13 @@ export function tapped({ twoStep }: RoomState, tap: Tap): readonly number[] | un
 }
 
 /** The command that such a wish means now. */
-export function resolveLive(intent: LiveIntent, state: RoomState, count: number): Command {
+export function resolveLive(intent: LiveIntent, state: RoomState, { nowMs, count }: Moment): Command {
   switch (intent.want) {
+    case 'press': {
+      const { remote, key, agoMs, isFinal, again } = intent;
+      const seq = again ? (state.heard['host'] ?? 1) : count + 1;
+      return { type: 'press', remote: `buzz:${remote}`, key, atMs: nowMs - agoMs, host: 'host', seq, isFinal };
+    }
     case 'devicesReady': {
       const visit = 'visit' in state.phase ? state.phase.visit : 0;
       return { type: 'devicesReady', visit: intent.stale ? visit - 1 : visit };

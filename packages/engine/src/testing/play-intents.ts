@@ -5,7 +5,8 @@ import type { RunGame } from '../run-game.ts';
 import type { RoomState } from '../state.ts';
 import { step } from '../step.ts';
 import type { Intent } from './intent.ts';
-import { resolveIntent, type Moment } from './resolve-intent.ts';
+import type { Moment } from './moment.ts';
+import { resolveIntent } from './resolve-intent.ts';
 
 /** One command of a sequence, with the room before and after it. */
 export interface Played {

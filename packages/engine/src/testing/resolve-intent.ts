@@ -6,20 +6,12 @@ import type { RunSlide } from '../run-game.ts';
 import { someKey } from './arbitrary-rules.ts';
 import type { Intent } from './intent.ts';
 import { resolveLive, tapped, timedAction } from './live-intents.ts';
+import type { Moment } from './moment.ts';
 import { plainResponse } from './plain-response.ts';
 import { NUMBERS, ODD, SHARES, TYPED } from './said-pool.ts';
 
 /** Some of these look alike on purpose. */
 const NAMES = ['Noa', 'Omar', 'Dana', 'dаna', 'נועה', 'נֹעָה', 'محمد', 'Lior 1', 'Lior l', 'Ben', ' ', '\u200B'];
-
-/** Where a sequence is. */
-export interface Moment {
-  state: RoomState;
-  nowMs: number;
-  wakeAtMs: number | null;
-  /** Commands so far: makes ids that are used once. */
-  count: number;
-}
 
 /** The command that an intent means now, and when it arrives. */
 export function resolveIntent(intent: Intent, at: Moment): { command: Command; nowMs: number } {
@@ -79,7 +71,8 @@ function plain(intent: Plain, at: Moment): Command {
     case 'turnPattern':
     case 'advance':
     case 'closeSelf':
-      return resolveLive(intent, at.state, count);
+    case 'press':
+      return resolveLive(intent, at.state, at);
   }
 }
 

@@ -166,6 +166,10 @@ describe('operator actions (L-03)', () => {
     { do: 'extraTime', seat, percent: 100 },
     { do: 'moveTeam', seat, team: 0 },
     { do: 'correctKey', slide: 0, key: { kind: 'void' } },
+    { do: 'letIn', device: 'remotes', on: true },
+    { do: 'addPlayers', names: ['Mallory'] },
+    { do: 'pairRemote', remote: 'buzz:1', seat },
+    { do: 'unpairRemote', remote: 'buzz:1' },
     { do: 'end' },
   ];
   const forged = { as: 'operator', role: 0, isOperator: true, user: 'owner' };

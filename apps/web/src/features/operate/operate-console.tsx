@@ -1,7 +1,8 @@
-import { dialogOnDemand } from '#platform/on-demand';
+import { withWords } from '#platform/words-loader';
+import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { LiveRefusal, OperatorAction, RoomId } from '@qc/contract';
+import type { OperatorAction, RoomId } from '@qc/contract';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
@@ -16,14 +17,16 @@ import { OperateOver } from './operate-over.tsx';
 
 import styles from './operate.module.css';
 import { isMoving, playersInOrder, serverNow } from './operator-state.ts';
-import type { OperatorState } from './operator-state.ts';
 import { PlayersPanel } from './players/players-panel.tsx';
 
 import { RunPanel } from './running/run-panel.tsx';
 import { RunResult } from './run-result.tsx';
+import type { OperatorRoom } from './use-operator-room.ts';
 import { useRunPrice } from './use-run-price.ts';
 
 const shortcutsOff = localValue('qc.shortcutsOff');
+
+const ClickersPanel = partOnDemand(async () => (await withWords(import('./clickers'), 'clickers')).ClickersPanel);
 
 const ShortcutsHelp = dialogOnDemand(
   async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp,
@@ -41,18 +44,17 @@ export function OperateConsole({
   state,
   operate,
   ask,
-}: {
+  press: pressClickers,
+  hear,
+}: OperatorRoom & {
   roomId: RoomId;
-  state: OperatorState;
-  operate: (action: OperatorAction) => void;
-  /** The same, telling the asker instead of the room's console why it was refused. */
-  ask: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
   const t = useTexts('operate');
   const { language } = useLanguage();
   const press = useTexts('press');
   const [help, setHelp] = useState(false);
   const [ending, setEnding] = useState(false);
+  const [keyboardAnswers, setKeyboardAnswers] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
   const price = useRunPrice(roomId, view?.phase.phase === 'lobby');
@@ -123,7 +125,7 @@ export function OperateConsole({
       KeyM: when(view !== null, { do: 'mute', on: !view?.muted }),
       KeyH: () => setHelp(true),
     },
-    keys && !help && !ending,
+    keys && !help && !ending && !keyboardAnswers,
   );
   if (!room || !view) return null;
 
@@ -153,6 +155,7 @@ export function OperateConsole({
                   price={price.room}
                   joinUrl={state.joinUrl}
                   empty={view.players === 0}
+                  pagesIn={view.devices.includes('phones')}
                   onPresent={present}
                 />
               ) : (
@@ -163,6 +166,16 @@ export function OperateConsole({
                   rightAtMs={state.viewAtMs + state.leadMs}
                   players={players}
                   onAction={operate}
+                />
+              )}
+              {view.devices.includes('remotes') && (
+                <ClickersPanel
+                  room={{ view, leadMs: state.leadMs, press: pressClickers, hear }}
+                  players={players}
+                  pressed={state.pressed}
+                  onAction={operate}
+                  onAsk={ask}
+                  onKeyboard={setKeyboardAnswers}
                 />
               )}
             </div>
@@ -186,6 +199,7 @@ export function OperateConsole({
               <JoiningPanel
                 view={view}
                 players={players}
+                isPaid={price.room !== null && price.room.price > 0}
                 serverNow={() => serverNow(state, performance.now())}
                 onAction={operate}
               />

@@ -12,6 +12,7 @@ export function OperateLobby({
   price,
   joinUrl,
   empty,
+  pagesIn,
   onPresent,
 }: {
   room: RoomInfo;
@@ -20,6 +21,8 @@ export function OperateLobby({
   joinUrl: string;
   /** Nobody is here: the big screen is the next step then, and offered as such elsewhere. */
   empty: boolean;
+  /** Phones and computers are let in: else there is nothing to join. */
+  pagesIn: boolean;
   onPresent: () => void;
 }) {
   const t = useTexts('operate');
@@ -33,32 +36,36 @@ export function OperateLobby({
   };
   return (
     <Paper withBorder radius="lg" p="lg" component="section">
-      <div className={styles.join}>
-        <div className={styles.joinWords}>
-          <Text c="dimmed">{t.joinAt}</Text>
-          <Text size="xl" fw={700} className={styles.address}>
-            <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
-          </Text>
-          <Text c="dimmed" mt="sm">
-            {t.code}
-          </Text>
-          <strong className={styles.code} dir="ltr">
-            {room.code.slice(0, 3)} {room.code.slice(3)}
-          </strong>
+      {pagesIn && (
+        <div className={styles.join}>
+          <div className={styles.joinWords}>
+            <Text c="dimmed">{t.joinAt}</Text>
+            <Text size="xl" fw={700} className={styles.address}>
+              <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
+            </Text>
+            <Text c="dimmed" mt="sm">
+              {t.code}
+            </Text>
+            <strong className={styles.code} dir="ltr">
+              {room.code.slice(0, 3)} {room.code.slice(3)}
+            </strong>
+          </div>
+          <div className={styles.qr}>
+            <QrCode address={joinUrl} label={t.scanToJoin} />
+          </div>
         </div>
-        <div className={styles.qr}>
-          <QrCode address={joinUrl} label={t.scanToJoin} />
-        </div>
-      </div>
+      )}
       <div className={styles.joinActions}>
         {!empty && (
           <Button variant="light" leftSection={<IconDeviceTv size={20} />} onClick={onPresent}>
             {t.openPresenter}
           </Button>
         )}
-        <Button variant="default" leftSection={<IconCopy size={20} />} onClick={() => void copy()}>
-          {t.copyLink}
-        </Button>
+        {pagesIn && (
+          <Button variant="default" leftSection={<IconCopy size={20} />} onClick={() => void copy()}>
+            {t.copyLink}
+          </Button>
+        )}
       </div>
       {price && <RoomPrice room={price} />}
     </Paper>

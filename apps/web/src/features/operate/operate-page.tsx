@@ -13,8 +13,8 @@ import { useOperatorRoom } from './use-operator-room.ts';
 function OperateRoom({ roomId }: { roomId: RoomId }) {
   const t = useTexts('operate');
   const { language } = useLanguage();
-  const { state, operate, ask } = useOperatorRoom(roomId);
-  const { wire, room, view } = state;
+  const operated = useOperatorRoom(roomId);
+  const { wire, room, view } = operated.state;
   const over = wire !== 'online' && wire !== 'away' && wire !== 'connecting';
   // A room that has ended is closed after a while: what was seen last stays.
   if (over && view?.phase.phase !== 'ended') return <OperateOver title={textsIn(language, 'liveWire')[wire]} />;
@@ -25,7 +25,7 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
       </Center>
     );
   }
-  return <OperateConsole roomId={roomId} state={state} operate={operate} ask={ask} />;
+  return <OperateConsole roomId={roomId} {...operated} />;
 }
 
 /** The operator's console of the room in the address. It comes back into a run that is under way. */

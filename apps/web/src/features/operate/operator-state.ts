@@ -1,4 +1,4 @@
-import type { LiveRefusal, OperatorAction, OperatorView, SeatRow, ServerMessage } from '@qc/contract';
+import type { LiveRefusal, OperatorAction, OperatorView, PressHeard, SeatRow, ServerMessage } from '@qc/contract';
 import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { counted, isOld, type LiveState, seen, UNHEARD, wired, type WireNews } from '#platform/live';
 
@@ -15,10 +15,17 @@ export interface OperatorState extends LiveState<OperatorView> {
   joinUrl: string;
   /** Every seat by its number, removed ones included. */
   seats: ReadonlyMap<number, SeatRow>;
+  /** The last press of each clicker that was heard, by its name. */
+  pressed: ReadonlyMap<string, LastPress>;
   /** Requests under way. */
   pending: ReadonlyMap<string, Press>;
   /** The last refusal, to be told once; `n` tells two equal ones apart. */
   refusal: { code: LiveRefusal; n: number } | null;
+}
+
+/** What went down last on a clicker; `n` counts all presses of the room, so that an equal one is news. */
+export interface LastPress extends PressHeard {
+  n: number;
 }
 
 export type OperatorChange = WireNews | ({ type: 'asked'; id: string } & Press);
@@ -28,6 +35,7 @@ export const FIRST_STATE: OperatorState = {
   ...UNHEARD,
   joinUrl: '',
   seats: new Map(),
+  pressed: new Map(),
   pending: new Map(),
   refusal: null,
 };
@@ -35,6 +43,13 @@ export const FIRST_STATE: OperatorState = {
 function withSeats(seats: ReadonlyMap<number, SeatRow>, rows: readonly SeatRow[]): ReadonlyMap<number, SeatRow> {
   const next = new Map(seats);
   for (const row of rows) next.set(row.seat, row);
+  return next;
+}
+
+function withPresses(pressed: OperatorState['pressed'], presses: readonly PressHeard[]): OperatorState['pressed'] {
+  const next = new Map(pressed);
+  let n = Math.max(0, ...[...pressed.values()].map((press) => press.n));
+  for (const press of presses) next.set(press.remote, { ...press, n: (n += 1) });
   return next;
 }
 
@@ -65,6 +80,8 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
       return counted(state, message);
     case 'seats':
       return { ...state, seats: withSeats(state.seats, message.rows) };
+    case 'pressed':
+      return { ...state, pressed: withPresses(state.pressed, message.presses) };
     case 'ack':
       return { ...state, pending: without(state.pending, message.id) };
     case 'refused':

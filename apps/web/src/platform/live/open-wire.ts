@@ -41,8 +41,8 @@ export interface WireOptions {
 export interface Wire {
   /** Sends a request now or as soon as the wire is back, again after each loss, until it is answered. */
   request(message: LiveRequest): void;
-  /** Says that the media of a slide are loaded, now and after each return; nobody answers. */
-  tell(message: ClientMessageOf<'ready'>): void;
+  /** Says how things are here (media loaded, receivers heard), now and after each return; nobody answers. */
+  tell(message: ClientMessageOf<'ready' | 'receivers'>): void;
   /** Ends the wire and forgets what was not sent. */
   close(): void;
 }
@@ -78,7 +78,7 @@ export function openWire(options: WireOptions): Wire {
   const [socket, stream] = options.transports ?? [openSocket, openStream];
   const waiting = new Map<string, LiveRequest>();
   const clock = new ServerClock();
-  let said: ClientMessageOf<'ready'> | null = null;
+  let said: ClientMessageOf<'ready' | 'receivers'> | null = null;
   let status: WireStatus = 'connecting';
   let transport: Transport | null = null;
   let usingStream = false;

@@ -26,8 +26,8 @@ export interface Done {
 
 /**
  * Who takes a seat. `id` is what stays the same each time the same one comes, and counts the seats it has: a page gives
- * its device's id, a telephone line the number that calls, a console the serial number of a remote. Tries that may be
- * wrong are counted by it and by `from`: a page's network, the line, the console.
+ * its device's id, a telephone line the number that calls. Tries that may be wrong are counted by it and by `from`: a
+ * page's network, the line.
  */
 export interface SeatHolder {
   readonly id: string;

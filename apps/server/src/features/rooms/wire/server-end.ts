@@ -29,7 +29,7 @@ export class ServerEnd implements WireOwner, PageWire {
   readonly #gateway: Gateway;
   readonly #frames = new Budget(FRAMES, FRAMES_WINDOW_MS);
   readonly #presses = new Budget(PRESS_FRAMES, FRAMES_WINDOW_MS);
-  readonly #twice = new Budget(2 * FRAMES + PRESS_FRAMES, FRAMES_WINDOW_MS);
+  readonly #twice = new Budget(2 * FRAMES, FRAMES_WINDOW_MS);
   readonly #onClosed: (end: ServerEnd) => void;
   readonly #spoke: () => void;
   #bad = 0;
@@ -86,8 +86,9 @@ export class ServerEnd implements WireOwner, PageWire {
     this.#spoke();
     const answer = quickAnswer(value);
     const parsed = answer ? { success: true, data: answer } : ClientMessage.safeParse(value);
-    const frames = parsed.data?.t === 'presses' ? this.#presses : this.#frames;
-    if (!this.#twice.take(this.heardAtMs)) return this.wire.close(CLOSE.policy);
+    const isPresses = parsed.data?.t === 'presses';
+    if (!isPresses && !this.#twice.take(this.heardAtMs)) return this.wire.close(CLOSE.policy);
+    const frames = isPresses ? this.#presses : this.#frames;
     if (!frames.take(this.heardAtMs)) return this.#refuse(parsed.data, 'tooManyMessages');
     if (!parsed.success) return this.#badFrame();
     try {

@@ -53,6 +53,8 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return record.soundSet ? textsIn(language, 'editorLook').soundSets[record.soundSet] : '';
     case 'nameRule':
       return record.nameRule ? rules.nameRules[record.nameRule] : '';
+    case 'pressCounts':
+      return record.pressCounts ? rules.presses[record.pressCounts] : '';
     case 'scoring':
       return wordsOfScoring(record, language);
     case 'teams':

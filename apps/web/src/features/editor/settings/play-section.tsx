@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { TypedNumber } from '#ui/field/typed-number';
-import { PARTICIPANTS_MAX, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
+import { deviceOf, PARTICIPANTS_MAX, PRESS_COUNTS, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
 import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
@@ -44,6 +44,21 @@ export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
           onChange={(showResultsAfter) => onChange({ showResultsAfter })}
         />
       </div>
+      {deviceOf(game.setting.gameType).readKeys !== null && (
+        <div>
+          <Text size="sm" fw={500} mb={6} id="press-counts-label">
+            {rules.pressCounts}
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="press-counts-label"
+            value={game.pressCounts}
+            disabled={disabled}
+            data={PRESS_COUNTS.map((value) => ({ value, label: rules.presses[value] }))}
+            onChange={(pressCounts) => onChange({ pressCounts })}
+          />
+        </div>
+      )}
       <div className={classes.columns}>
         <TypedNumber
           label={t.winnersCount}

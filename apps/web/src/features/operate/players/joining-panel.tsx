@@ -1,10 +1,17 @@
 import { Button, Group, Menu, Paper, Stack, Switch, Text, Title } from '@mantine/core';
 import { IconUsersMinus } from '@tabler/icons-react';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import type { OperatorAction, OperatorView, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 
 import { ShapesNow } from '../running/shapes-now.tsx';
+
+/** What may be let in beside the game's own device. */
+const LET_IN = [
+  { device: 'phones', label: 'pagesIn', price: 0 },
+  { device: 'remotes', label: 'clickersIn', price: GAME_DEVICES.remotes.price },
+] as const;
 
 const MINUTES = [1, 2, 5, 10];
 
@@ -12,11 +19,14 @@ const MINUTES = [1, 2, 5, 10];
 export function JoiningPanel({
   view,
   players,
+  isPaid,
   serverNow,
   onAction,
 }: {
   view: OperatorView;
   players: readonly SeatRow[];
+  /** What is let in makes the price. */
+  isPaid: boolean;
   /** The server's clock, as nearly as this page knows it, ms. */
   serverNow: () => number;
   onAction: (action: OperatorAction) => void;
@@ -54,6 +64,16 @@ export function JoiningPanel({
           disabled={view.locked}
           onChange={(event) => onAction({ do: 'lateJoin', on: event.currentTarget.checked })}
         />
+        {LET_IN.map(({ device, label, price }) => (
+          <Switch
+            key={device}
+            label={t[label]}
+            description={isPaid && price > 0 && view.devices[0] !== device ? t.priceThen(price) : undefined}
+            checked={view.devices.includes(device)}
+            disabled={view.phase.phase !== 'lobby' || view.devices[0] === device}
+            onChange={(event) => onAction({ do: 'letIn', device, on: event.currentTarget.checked })}
+          />
+        ))}
         <Switch
           label={t.twoStep}
           description={t.twoStepHint}

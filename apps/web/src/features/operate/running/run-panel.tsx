@@ -81,7 +81,7 @@ export function RunPanel({
           <Title order={2} size="h4" mb="xs">
             <bdi dir={wordsDirection(question.question, room.direction)}>{question.question}</bdi>
           </Title>
-          <AnswerLetters language={room.language}>
+          <AnswerLetters language={view.latinKeys ? 'en' : room.language}>
             <AnswerKey room={room} view={view} question={question} />
           </AnswerLetters>
           {view.canCorrect && 'slide' in phase && (

@@ -47,7 +47,7 @@ export function PlayerFrame(props: PlayerScreenProps) {
       </header>
       {view.paused && <p className={styles.paused}>{t.pausedLong}</p>}
       <Main ref={main} className={styles.main} tabIndex={0}>
-        <AnswerLetters language={room.language}>
+        <AnswerLetters language={view.latinKeys ? 'en' : room.language}>
           <PlayerPhase {...props} />
         </AnswerLetters>
       </Main>

@@ -44,7 +44,9 @@ function PhaseScreen(props: PresenterScreenProps) {
   const phase = view.phase;
   switch (phase.phase) {
     case 'lobby':
-      return <PresenterLobby room={room} view={view} joinUrl={joinUrl} tall={tall} />;
+      return (
+        <PresenterLobby room={room} view={view} joinUrl={view.door === 'pagesNotLetIn' ? null : joinUrl} tall={tall} />
+      );
     case 'preparing':
       return <PresenterPreparing room={room} view={view} phase={phase} />;
     case 'opening':
@@ -90,7 +92,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
   return (
     <Stage room={room} background={background}>
       <div key={phaseKey(view)} className={styles.phase}>
-        <AnswerLetters language={props.letters ?? room.language}>
+        <AnswerLetters language={props.letters ?? (view.latinKeys ? 'en' : room.language)}>
           <PhaseScreen {...props} />
         </AnswerLetters>
       </div>

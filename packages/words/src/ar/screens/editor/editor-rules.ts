@@ -40,4 +40,6 @@ export const editorRules: RulesTexts = {
   lateJoinHint: 'يمكن تغيير ذلك أثناء اللعبة أيضًا',
   autoAdvance: 'انتقال تلقائي',
   autoAdvanceHint: 'الإجابات والترتيب والوسائط تتوالى بلا ضغط',
+  pressCounts: 'أي ضغطة على جهاز التصويت تُحتسب',
+  presses: { last: 'الأخيرة، حتى إغلاق الإجابة', first: 'الأولى' },
 };

@@ -1,4 +1,5 @@
 import type { ConsoleTexts } from '../../../en/screens/live/console.ts';
+import { counts } from '../everywhere/counts.ts';
 import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
 
@@ -20,6 +21,9 @@ export const console: ConsoleTexts = {
   joining: 'الانضمام',
   open: 'الانضمام مفتوح',
   lateJoin: 'حتى بعد الشريحة الأولى',
+  clickersIn: 'أجهزة التصويت تجيب أيضًا',
+  pagesIn: 'الهواتف والحواسيب تجيب أيضًا',
+  priceThen: (price) => `تكلفة التشغيل عندئذٍ: ${counts.credits(price)}`,
   twoStep: 'يلمس المنضمون الأشكال الظاهرة على الشاشة الكبيرة',
   twoStepHint: 'يمنع البرامج التي تعرف الرمز فقط',
   shapesNow: 'للمتأخرين، أشكال هذه اللحظة:',

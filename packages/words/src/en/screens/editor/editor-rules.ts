@@ -1,4 +1,4 @@
-import type { NameRule, ScoringProfile, TeamMode, TeamRule } from '@qc/contract';
+import type { NameRule, PressCounts, ScoringProfile, TeamMode, TeamRule } from '@qc/contract';
 
 export interface RulesTexts {
   scoring: string;
@@ -28,6 +28,8 @@ export interface RulesTexts {
   lateJoinHint: string;
   autoAdvance: string;
   autoAdvanceHint: string;
+  pressCounts: string;
+  presses: Record<PressCounts, string>;
 }
 
 /** Words of the rules of play: scoring, teams, names. */
@@ -71,4 +73,6 @@ export const editorRules: RulesTexts = {
   lateJoinHint: 'You can change this during the game',
   autoAdvance: 'Auto-advance',
   autoAdvanceHint: 'Answers, leaderboard and media follow each other without pressing',
+  pressCounts: 'Which press of a clicker counts',
+  presses: { last: 'The last one, until answers close', first: 'The first one' },
 };

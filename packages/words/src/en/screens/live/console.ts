@@ -1,3 +1,4 @@
+import { counts } from '../everywhere/counts.ts';
 import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
 
@@ -15,6 +16,9 @@ export const console = {
   joining: 'Who can join',
   open: 'Joining is open',
   lateJoin: 'Also after the first slide',
+  clickersIn: 'Clickers answer too',
+  pagesIn: 'Phones and computers answer too',
+  priceThen: (price: number) => `The run then costs ${counts.credits(price)}`,
   twoStep: 'Newcomers tap the shapes on the big screen',
   twoStepHint: 'Keeps out programs that only know the code',
   shapesNow: 'For latecomers, the shapes of this moment:',

@@ -40,4 +40,6 @@ export const editorRules: RulesTexts = {
   lateJoinHint: 'אפשר לשנות את זה גם במהלך המשחק',
   autoAdvance: 'מעבר אוטומטי',
   autoAdvanceHint: 'תשובות, טבלת המובילים ומדיה מתחלפות בלי לחיצה',
+  pressCounts: 'איזו לחיצה על שלט קובעת',
+  presses: { last: 'האחרונה, עד סגירת המענה', first: 'הראשונה' },
 };

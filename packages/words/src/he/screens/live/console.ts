@@ -1,4 +1,5 @@
 import type { ConsoleTexts } from '../../../en/screens/live/console.ts';
+import { counts } from '../everywhere/counts.ts';
 import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
 
@@ -19,6 +20,9 @@ export const console: ConsoleTexts = {
   joining: 'הצטרפות',
   open: 'ההצטרפות פתוחה',
   lateJoin: 'גם אחרי השקופית הראשונה',
+  clickersIn: 'גם שלטי הצבעה עונים',
+  pagesIn: 'גם טלפונים ומחשבים עונים',
+  priceThen: (price) => `ההרצה תעלה אז ${counts.credits(price)}`,
   twoStep: 'מי שמצטרף מקיש את הצורות שעל המסך הגדול',
   twoStepHint: 'חוסם תוכנות שמכירות רק את הקוד',
   shapesNow: 'למאחרים, הצורות של הרגע הזה:',

@@ -1,0 +1,106 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCircleCheckFilled, IconPlugConnectedX } from '@tabler/icons-react';
+import type { OperatorAction, SeatRow } from '@qc/contract';
+import { useTexts } from '#platform/i18n';
+import type { LastPress } from '../operator-state.ts';
+import { clickerName, pressedWords } from './clicker-names.ts';
+import styles from './clickers.module.css';
+import type { HandOut } from './use-hand-out.ts';
+
+/** Most tiles drawn at once. */
+const SHOWN = 300;
+
+/** A tile for each player: which clicker, and a flash at each press. A tile's menu gives another clicker or takes it away. */
+export function ClickerMap({
+  players,
+  pressed,
+  asking,
+  handOut,
+  onAction,
+}: {
+  players: readonly SeatRow[];
+  pressed: ReadonlyMap<string, LastPress>;
+  asking: boolean;
+  handOut: HandOut;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const inOrder = [...players].sort((a, b) => a.seat - b.seat).slice(0, SHOWN);
+  return (
+    <ul className={styles.map}>
+      {inOrder.map((row) => (
+        <li key={row.seat}>
+          <PlayerTile row={row} last={lastOf(row, pressed)} asking={asking} handOut={handOut} onAction={onAction} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lastOf(row: SeatRow, pressed: ReadonlyMap<string, LastPress>): LastPress | undefined {
+  const own = row.remotes.flatMap((remote) => pressed.get(remote) ?? []);
+  return own.toSorted((a, b) => b.n - a.n)[0];
+}
+
+function PlayerTile({
+  row,
+  last,
+  asking,
+  handOut,
+  onAction,
+}: {
+  row: SeatRow;
+  last: LastPress | undefined;
+  asking: boolean;
+  handOut: HandOut;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts('clickers');
+  const receivers = useTexts('clickerReceivers');
+  const has = row.remotes.length > 0;
+  const isWanted = handOut.wanted?.seat === row.seat || handOut.next?.seat === row.seat;
+  const takeAway = () => {
+    for (const remote of row.remotes) onAction({ do: 'unpairRemote', remote });
+  };
+  return (
+    <Menu withinPortal position="bottom">
+      <Menu.Target>
+        <UnstyledButton
+          className={`${styles.tile} ${has ? '' : styles.bare} ${isWanted ? styles.wanted : ''}`}
+          aria-label={t.actions(row.name)}
+        >
+          {last && <span key={last.n} className={styles.flash} aria-hidden />}
+          <bdi className={styles.name}>{row.name}</bdi>
+          <span className={styles.clicker}>
+            {has ? row.remotes.map((remote) => clickerName(remote, receivers)).join(' · ') : t.noClicker}
+          </span>
+          <span className={styles.last}>
+            {has && !row.present ? (
+              <>
+                <IconPlugConnectedX size={16} aria-hidden /> {t.away}
+              </>
+            ) : asking && row.answered ? (
+              <>
+                <IconCircleCheckFilled size={16} aria-hidden /> {t.answered}
+              </>
+            ) : (
+              !asking && last && pressedWords(last.key, t)
+            )}
+          </span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => handOut.want({ seat: row.seat, replaces: true })}>
+          {has ? t.another : t.oneMore}
+        </Menu.Item>
+        {has && (
+          <>
+            <Menu.Item onClick={() => handOut.want({ seat: row.seat, replaces: false })}>{t.oneMore}</Menu.Item>
+            <Menu.Item color="red" onClick={takeAway}>
+              {t.takeAway}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClickersPanel } from './clickers-panel.tsx';

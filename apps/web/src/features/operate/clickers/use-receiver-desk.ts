@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OperatorView, Press } from '@qc/contract';
+import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
+import type { RemoteKey } from '@qc/remotes';
+
+/** Presses of this long go to the room together, ms; the first of them goes at once. */
+const GATHER_MS = 80;
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#'] as const;
+
+/** What the desk needs of the room. */
+export interface RoomOfDesk {
+  view: OperatorView;
+  /** By how much `performance.now` is ahead of the server's clock, ms. */
+  leadMs: number;
+  press(presses: Press[]): void;
+  hear(receivers: string[]): void;
+}
+
+/**
+ * The receivers of this console, from when it is drawn until it goes: what is pressed goes to the room with its time, and
+ * the room hears which of them are here.
+ */
+export function useReceiverDesk(room: RoomOfDesk): ReceiverDesk {
+  const [desk] = useState(() => new ReceiverDesk());
+  const seq = useRef(0);
+  const tell = useEffectEvent((presses: readonly PressHere[]) => {
+    room.press(
+      presses.map(({ atMs, ...press }) => ({
+        ...press,
+        seq: (seq.current += 1),
+        atMs: Math.max(0, Math.round(atMs - room.leadMs)),
+      })),
+    );
+  });
+  const hear = useEffectEvent((names: string[]) => room.hear(names));
+
+  useEffect(() => {
+    const gathered: PressHere[] = [];
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const send = () => {
+      timer = gathered.length > 0 ? setTimeout(send, GATHER_MS) : null;
+      if (gathered.length > 0) tell(gathered.splice(0));
+    };
+    const close = desk.open((press) => {
+      gathered.push(press);
+      if (timer === null) send();
+    });
+    let told = '';
+    const stop = desk.subscribe(() => {
+      const names = desk.snapshot().receivers.flatMap(({ name, state }) => (state === 'gone' ? [] : [name]));
+      if (names.join() === told) return;
+      told = names.join();
+      hear(names);
+    });
+    return () => {
+      if (timer !== null) clearTimeout(timer);
+      close();
+      stop();
+    };
+  }, [desk]);
+
+  const { phase } = room.view;
+  const open = phase.phase === 'question' ? phase : null;
+  const answers = open?.question.answers.length ?? LETTERS.length;
+  const id = open ? `visit-${open.visit}` : phase.phase === 'lobby' ? 'lobby' : null;
+  useEffect(() => {
+    const keys: RemoteKey[] = [...LETTERS.slice(0, answers), ...DIGITS];
+    desk.arm(id === null ? null : { id, keys });
+  }, [desk, id, answers]);
+  return desk;
+}

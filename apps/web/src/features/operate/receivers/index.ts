@@ -1,0 +1,2 @@
+export { type PressHere, ReceiverDesk } from './receiver-desk.ts';
+export { KEYBOARD_DRIVERS, SERIAL_DRIVERS } from './offered-drivers.ts';

@@ -1,0 +1,2 @@
+export { clickers } from './clickers.ts';
+export { clickerReceivers } from './clicker-receivers.ts';
