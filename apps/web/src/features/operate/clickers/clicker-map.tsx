@@ -64,10 +64,7 @@ function PlayerTile({
   return (
     <Menu withinPortal position="bottom">
       <Menu.Target>
-        <UnstyledButton
-          className={`${styles.tile} ${has ? '' : styles.bare} ${isWanted ? styles.wanted : ''}`}
-          aria-label={t.actions(row.name)}
-        >
+        <UnstyledButton className={`${styles.tile} ${has ? '' : styles.bare} ${isWanted ? styles.wanted : ''}`}>
           {last && <span key={last.n} className={styles.flash} aria-hidden />}
           <bdi className={styles.name}>{row.name}</bdi>
           <span className={styles.clicker}>

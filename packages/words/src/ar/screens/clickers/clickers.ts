@@ -37,7 +37,6 @@ export const clickers: ClickersTexts = {
   anotherNow: (name) => `اضغطوا مفتاحًا في الجهاز الجديد لـ${isolate(name)}. تبقى النقاط.`,
   oneMore: 'إضافة جهاز آخر',
   takeAway: 'أخذ الجهاز',
-  actions: (name) => `جهاز ${isolate(name)}`,
   cancel: 'إلغاء',
   tryOut: 'جهاز على الشاشة',
   tryOutHint: 'للتدرّب بلا أجهزة: يُحتسب كأي جهاز آخر.',

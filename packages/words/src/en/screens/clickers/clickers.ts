@@ -30,7 +30,6 @@ export const clickers = {
   anotherNow: (name: string) => `Press a key on the new clicker of ${isolate(name)}. The points stay.`,
   oneMore: 'Add one more clicker',
   takeAway: 'Take the clicker away',
-  actions: (name: string) => `Clicker of ${isolate(name)}`,
   cancel: 'Cancel',
   tryOut: 'Clicker on the screen',
   tryOutHint: 'To rehearse without hardware: it counts like any other.',

@@ -35,7 +35,6 @@ export const clickers: ClickersTexts = {
   anotherNow: (name) => `לחצו על מקש בשלט החדש של ${isolate(name)}. הניקוד נשמר.`,
   oneMore: 'הוספת שלט נוסף',
   takeAway: 'לקיחת השלט',
-  actions: (name) => `השלט של ${isolate(name)}`,
   cancel: 'ביטול',
   tryOut: 'שלט על המסך',
   tryOutHint: 'לחזרה בלי מכשירים: הוא נחשב כמו כל שלט.',
