@@ -65,3 +65,12 @@ export async function pressBuzz(page: Page, { set, handset }: Handset, key: keyo
     [set, handset * 5 + KEYS[key]] as const,
   );
 }
+
+/** The handsets of a set whose lamps are lit, by their number from 0. */
+export async function litLamps(page: Page, set: number): Promise<number[]> {
+  return page.evaluate((at) => {
+    const sets: unknown = Reflect.get(window, 'buzzSets');
+    const lamps: unknown = Array.isArray(sets) ? Reflect.get(sets[at], 'lamps') : null;
+    return Array.isArray(lamps) ? lamps.flatMap((lamp, handset) => (lamp === 0xff ? [handset] : [])) : [];
+  }, set);
+}

@@ -30,7 +30,7 @@ export function ClickersPanel({
   onKeyboard: (answers: boolean) => void;
 }) {
   const t = useTexts('clickers');
-  const desk = useReceiverDesk(room);
+  const desk = useReceiverDesk(room, players);
   const keyboard = useSyncExternalStore(desk.subscribe, () => desk.snapshot().keyboard);
   useEffect(() => onKeyboard(keyboard !== null), [keyboard, onKeyboard]);
   const phase = room.view.phase.phase;

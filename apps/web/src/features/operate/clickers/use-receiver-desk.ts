@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OperatorView, Press } from '@qc/contract';
+import type { OperatorView, Press, SeatRow } from '@qc/contract';
 import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
 import type { RemoteKey } from '@qc/remotes';
 
@@ -21,7 +21,7 @@ export interface RoomOfDesk {
  * The receivers of this console, from when it is drawn until it goes: what is pressed goes to the room with its time, and
  * the room hears which of them are here.
  */
-export function useReceiverDesk(room: RoomOfDesk): ReceiverDesk {
+export function useReceiverDesk(room: RoomOfDesk, players: readonly SeatRow[]): ReceiverDesk {
   const [desk] = useState(() => new ReceiverDesk());
   const seq = useRef(0);
   const tell = useEffectEvent((presses: readonly PressHere[]) => {
@@ -68,5 +68,10 @@ export function useReceiverDesk(room: RoomOfDesk): ReceiverDesk {
     const keys: RemoteKey[] = [...LETTERS.slice(0, answers), ...DIGITS];
     desk.arm(id === null ? null : { id, keys });
   }, [desk, id, answers]);
+  // Whose answer is taken sees it on the remote, until the question closes.
+  const taken = open ? players.flatMap((row) => (row.answered ? row.remotes : [])).join(' ') : '';
+  useEffect(() => {
+    desk.lamps(new Map(taken.split(' ').map((remote) => [remote, 'taken'])));
+  }, [desk, taken]);
   return desk;
 }
