@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { Dialog } from '#ui/dialog/dialog';
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { Choice } from '#ui/field/choice';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
@@ -18,7 +19,6 @@ export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: (
       onClose={onClose}
       title={t.newGameTitle}
       classNames={{ title: classes.title, content: classes.content }}
-
       size="lg"
     >
       <Sources onClose={onClose} />
@@ -33,19 +33,13 @@ function Sources({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(NO_GAME);
   return (
     <Stack gap="lg">
-      <div>
-        <Text fw={500} size="sm" mb={6} id="game-source">
-          {t.startFrom}
-        </Text>
-        <SegmentedControl
-          fullWidth
-          classNames={{ root: classes.sources }}
-          aria-labelledby="game-source"
-          value={source}
-          onChange={(value) => setSource(GAME_SOURCES.find((known) => known === value) ?? 'blank')}
-          data={GAME_SOURCES.map((value) => ({ value, label: t.sources[value] }))}
-        />
-      </div>
+      <Choice
+        label={t.startFrom}
+        classNames={{ root: classes.sources }}
+        value={source}
+        onChange={setSource}
+        data={GAME_SOURCES.map((value) => ({ value, label: t.sources[value] }))}
+      />
       {source === 'file' ? (
         <ImportGameForm onClose={onClose} />
       ) : source === 'excel' ? (

@@ -1,15 +1,18 @@
 import { useTexts } from '#platform/i18n';
+import { Choice } from '#ui/field/choice';
 import { useTooLong } from '#platform/too-long';
 import { isWebLink, LINK_MAX, LONG_TEXT_MAX, NAME_RULES } from '@qc/contract';
-import { SegmentedControl, Switch, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { WordsField } from '../slide-form/words-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
 
+import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 /** What players read and agree to before the game starts. */
-export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps) {
+export function JoiningSection(props: SettingsProps) {
+  const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
   const rules = useTexts('editorRules');
   const tooLong = useTooLong();
@@ -51,40 +54,22 @@ export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps
         data-field="regulationsLink"
         onChange={(event) => onChange({ regulationsLink: event.currentTarget.value })}
       />
-      <Switch
-        label={t.collectPhone}
-        description={t.collectPhoneHint}
-        checked={game.collectPhone}
+      <SettingSwitch {...props} field="collectPhone" label={t.collectPhone} description={t.collectPhoneHint} />
+      <Choice
+        label={rules.names}
+        value={game.nameRule}
         disabled={disabled}
-        onChange={(event) => onChange({ collectPhone: event.currentTarget.checked })}
+        data={NAME_RULES.map((value) => ({ value, label: rules.nameRules[value] }))}
+        onChange={(nameRule) => onChange({ nameRule })}
       />
-      <div>
-        <Text size="sm" fw={500} mb={6} id="name-rule-label">
-          {rules.names}
-        </Text>
-        <SegmentedControl
-          fullWidth
-          aria-labelledby="name-rule-label"
-          value={game.nameRule}
-          disabled={disabled}
-          data={NAME_RULES.map((value) => ({ value, label: rules.nameRules[value] }))}
-          onChange={(nameRule) => onChange({ nameRule })}
-        />
-      </div>
-      <Switch
+      <SettingSwitch
+        {...props}
+        field="nameFilter"
         label={rules.nameFilter}
         description={rules.nameFilterHint}
-        checked={game.nameFilter}
         disabled={disabled || game.nameRule === 'generated'}
-        onChange={(event) => onChange({ nameFilter: event.currentTarget.checked })}
       />
-      <Switch
-        label={rules.lateJoin}
-        description={rules.lateJoinHint}
-        checked={game.lateJoin}
-        disabled={disabled}
-        onChange={(event) => onChange({ lateJoin: event.currentTarget.checked })}
-      />
+      <SettingSwitch {...props} field="lateJoin" label={rules.lateJoin} description={rules.lateJoinHint} />
     </FormSection>
   );
 }

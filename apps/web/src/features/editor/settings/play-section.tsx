@@ -1,63 +1,41 @@
 import { useTexts } from '#platform/i18n';
+import { Choice } from '#ui/field/choice';
 import { TypedNumber } from '#ui/field/typed-number';
 import { deviceOf, PARTICIPANTS_MAX, PRESS_COUNTS, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
-import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
 
+import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 /** The clock, the right answers, standings, winners, and how many may join. */
-export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
+export function PlaySection(props: SettingsProps) {
+  const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
   const look = useTexts('editorLook');
   const rules = useTexts('editorRules');
   return (
     <FormSection title={t.play}>
       <div className={classes.columns}>
-        <Switch
-          label={t.timer}
-          description={t.timerHint}
-          checked={game.timer}
-          disabled={disabled}
-          onChange={(event) => onChange({ timer: event.currentTarget.checked })}
-        />
-        <Switch
-          label={t.showAnswer}
-          description={t.showAnswerHint}
-          checked={game.showAnswer}
-          disabled={disabled}
-          onChange={(event) => onChange({ showAnswer: event.currentTarget.checked })}
-        />
+        <SettingSwitch {...props} field="timer" label={t.timer} description={t.timerHint} />
+        <SettingSwitch {...props} field="showAnswer" label={t.showAnswer} description={t.showAnswerHint} />
       </div>
-      <div>
-        <Text size="sm" fw={500} mb={6} id="show-results-label">
-          {t.showResultsAfter}
-        </Text>
-        <SegmentedControl
-          fullWidth
-          aria-labelledby="show-results-label"
-          value={game.showResultsAfter}
-          disabled={disabled}
-          data={SHOW_RESULTS_AFTER.map((value) => ({ value, label: t[value] }))}
-          onChange={(showResultsAfter) => onChange({ showResultsAfter })}
-        />
-      </div>
+      <Choice
+        label={t.showResultsAfter}
+        value={game.showResultsAfter}
+        disabled={disabled}
+        data={SHOW_RESULTS_AFTER.map((value) => ({ value, label: t[value] }))}
+        onChange={(showResultsAfter) => onChange({ showResultsAfter })}
+      />
       {deviceOf(game.setting.gameType).readKeys !== null && (
-        <div>
-          <Text size="sm" fw={500} mb={6} id="press-counts-label">
-            {rules.pressCounts}
-          </Text>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="press-counts-label"
-            value={game.pressCounts}
-            disabled={disabled}
-            data={PRESS_COUNTS.map((value) => ({ value, label: rules.presses[value] }))}
-            onChange={(pressCounts) => onChange({ pressCounts })}
-          />
-        </div>
+        <Choice
+          label={rules.pressCounts}
+          value={game.pressCounts}
+          disabled={disabled}
+          data={PRESS_COUNTS.map((value) => ({ value, label: rules.presses[value] }))}
+          onChange={(pressCounts) => onChange({ pressCounts })}
+        />
       )}
       <div className={classes.columns}>
         <TypedNumber
@@ -92,19 +70,8 @@ export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
           onNumber={(maxParticipants) => onChange({ maxParticipants })}
         />
       </div>
-      <Switch
-        label={look.winnersList}
-        checked={game.winnersList}
-        disabled={disabled}
-        onChange={(event) => onChange({ winnersList: event.currentTarget.checked })}
-      />
-      <Switch
-        label={rules.autoAdvance}
-        description={rules.autoAdvanceHint}
-        checked={game.autoAdvance}
-        disabled={disabled}
-        onChange={(event) => onChange({ autoAdvance: event.currentTarget.checked })}
-      />
+      <SettingSwitch {...props} field="winnersList" label={look.winnersList} />
+      <SettingSwitch {...props} field="autoAdvance" label={rules.autoAdvance} description={rules.autoAdvanceHint} />
     </FormSection>
   );
 }

@@ -2,14 +2,16 @@ import { useTexts } from '#platform/i18n';
 import { usePublicSettings } from '#platform/settings';
 import { useSessionUser } from '#platform/session';
 import { isAdminRole } from '@qc/contract';
-import { Alert, Switch } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { FormSection } from '../slide-form/form-section.tsx';
 
+import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 /** Whether the game may run, and for admins whether everyone may start from it. */
-export function StatusSection({ game, access, blocked, disabled, onChange }: SettingsProps) {
+export function StatusSection(props: SettingsProps) {
+  const { access, blocked, disabled } = props;
   const t = useTexts('editorLook');
   const user = useSessionUser();
   const isOwner = access === 'owner';
@@ -23,23 +25,14 @@ export function StatusSection({ game, access, blocked, disabled, onChange }: Set
           {t.blockedText} {!isAdmin && asked.length > 0 && t.blockedContact(asked.join(', '))}
         </Alert>
       )}
-      <Switch
+      <SettingSwitch
+        {...props}
+        field="disabled"
         label={t.disabled}
         description={blocked ? t.blockedSwitch : isOwner ? t.disabledHint : t.ownerOnly}
-        checked={game.disabled}
         disabled={disabled || !isOwner || (blocked && !isAdmin)}
-        data-field="disabled"
-        onChange={(event) => onChange({ disabled: event.currentTarget.checked })}
       />
-      {isAdmin && (
-        <Switch
-          label={t.generic}
-          description={t.genericHint}
-          checked={game.generic}
-          disabled={disabled}
-          onChange={(event) => onChange({ generic: event.currentTarget.checked })}
-        />
-      )}
+      {isAdmin && <SettingSwitch {...props} field="generic" label={t.generic} description={t.genericHint} />}
     </FormSection>
   );
 }

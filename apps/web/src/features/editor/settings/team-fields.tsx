@@ -1,7 +1,8 @@
 import { textsIn } from '#platform/words';
 import { useTexts } from '#platform/i18n';
+import { Choice } from '#ui/field/choice';
 import { SHORT_TEXT_MAX, TEAM_BEST_MAX, TEAM_MODES, TEAM_RULES, TEAMS_MAX, type Teams } from '@qc/contract';
-import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { WordsField } from '../slide-form/words-field.tsx';
@@ -25,20 +26,14 @@ export function TeamFields({ game, disabled, onChange }: SettingsProps) {
   const orientation = isNarrow ? 'vertical' : 'horizontal';
   return (
     <>
-      <div>
-        <Text size="sm" fw={500} mb={6} id="team-mode-label">
-          {t.teamMode}
-        </Text>
-        <SegmentedControl
-          fullWidth
-          orientation={orientation}
-          aria-labelledby="team-mode-label"
-          value={teams.mode}
-          disabled={disabled}
-          data={TEAM_MODES.map((value) => ({ value, label: t.modes[value] }))}
-          onChange={setMode}
-        />
-      </div>
+      <Choice
+        label={t.teamMode}
+        orientation={orientation}
+        value={teams.mode}
+        disabled={disabled}
+        data={TEAM_MODES.map((value) => ({ value, label: t.modes[value] }))}
+        onChange={setMode}
+      />
       {teams.mode !== 'off' && (
         <>
           <fieldset style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
@@ -88,20 +83,14 @@ export function TeamFields({ game, disabled, onChange }: SettingsProps) {
               {t.addTeam}
             </Button>
           )}
-          <div>
-            <Text size="sm" fw={500} mb={6} id="team-rule-label">
-              {t.teamRule}
-            </Text>
-            <SegmentedControl
-              fullWidth
-              orientation={orientation}
-              aria-labelledby="team-rule-label"
-              value={teams.rule}
-              disabled={disabled}
-              data={TEAM_RULES.map((value) => ({ value, label: t.rules[value] }))}
-              onChange={(rule) => change({ rule })}
-            />
-          </div>
+          <Choice
+            label={t.teamRule}
+            orientation={orientation}
+            value={teams.rule}
+            disabled={disabled}
+            data={TEAM_RULES.map((value) => ({ value, label: t.rules[value] }))}
+            onChange={(rule) => change({ rule })}
+          />
           {teams.rule === 'best' && (
             <WholeInput
               label={t.best}
