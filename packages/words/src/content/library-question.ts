@@ -39,8 +39,8 @@ export function several(
 
 /** The questions of the starter library in one language. */
 export interface Library {
-  /** What the first release brought. */
-  firstRelease: QuestionsByCategory;
+  /** What the first release brought; none in a language that came after it. */
+  firstRelease?: QuestionsByCategory;
   later: readonly QuestionsByCategory[];
   /** Said with a question that has several right answers. */
   severalHint: string;

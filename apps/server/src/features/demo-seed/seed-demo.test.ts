@@ -35,7 +35,7 @@ describeDatabases((getDb) => {
       .where('generic', '=', 0)
       .orderBy('updated_at_ms')
       .execute();
-    expect(ids.map((row) => row.seed_key)).toEqual(['demo-en', 'demo-ar', 'demo-he']);
+    expect(ids.map((row) => row.seed_key)).toEqual(LANGUAGES.toReversed().map((language) => `demo-${language}`));
     for (const { id } of ids) games.push(valueOf(await getRunnableGame(platform, owner, GameId.parse(id))).game);
     expect(games.map((game) => game.language).toSorted()).toEqual(LANGUAGES.toSorted());
     for (const game of games) {

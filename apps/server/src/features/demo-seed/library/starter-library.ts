@@ -15,7 +15,7 @@ export interface ShelvedQuestion {
 /** The starter library; `later`: without what the first release brought. */
 export function starterLibrary(extent: 'whole' | 'later'): ShelvedQuestion[] {
   return LANGUAGES.flatMap((language) => {
-    const { firstRelease, later } = contentOf(language).library;
+    const { firstRelease = {}, later } = contentOf(language).library;
     const parts = extent === 'whole' ? [firstRelease, ...later] : later;
     const shelved = parts.flatMap((part) =>
       LIBRARY_CATEGORIES.flatMap((category) =>
