@@ -1,15 +1,5 @@
 import type { ExcelColumn } from '@qc/contract';
-
-/** Kinds of slides that a sheet can carry. */
-export type ExcelKind =
-  | 'trivia'
-  | 'triviaMultiple'
-  | 'trueFalse'
-  | 'survey'
-  | 'surveyMultiple'
-  | 'typed'
-  | 'number'
-  | 'order';
+import type { ExcelKind } from './question-excel.ts';
 
 /** One example row: what stands in which column. */
 export type ExampleRow = Partial<Record<Exclude<ExcelColumn, 'type'>, string | number>>;
