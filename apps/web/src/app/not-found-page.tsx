@@ -3,7 +3,6 @@ import { EmptyState } from '#ui/empty-state';
 import { LostDrawing } from '#ui/illustrations';
 import { LinkButton } from '#ui/link/links';
 import { VisuallyHidden } from '@mantine/core';
-
 import { FullPage } from './frame/full-page.tsx';
 
 /** Any address that leads nowhere, with a way home. */

@@ -1,6 +1,5 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useEffect } from 'react';
-
 import { FullPage } from './frame/full-page.tsx';
 import { lastScreen } from './last-screen.ts';
 import { dashboardPath } from './navigation.ts';

@@ -3,7 +3,6 @@ import { useOnline } from '#platform/online';
 import { reloadOnce } from '#platform/reload';
 import { ErrorNotice } from '#ui/error-notice';
 import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent, useState } from 'react';
-
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 
 /** A screen as the router takes it; `preload` fetches its code, and never rejects. */

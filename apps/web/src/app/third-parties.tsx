@@ -13,7 +13,6 @@ import {
 import { loadPublicSettings, usePublicSettings } from '#platform/settings';
 import { partOnDemand } from '#platform/on-demand';
 import { useEffect, useState } from 'react';
-
 import { isAdminPath } from './navigation.ts';
 
 const ConsentBanner = partOnDemand(async () => (await withWords(import('#features/consent'), 'guest')).ConsentBanner);

@@ -1,6 +1,5 @@
 import { wordsOf } from '@qc/words/server';
 import { LANGUAGES } from '@qc/contract/languages';
-
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { searchKey } from '#platform/db/search-key';
 import { searchMatches, searchWords } from '#platform/db/search';

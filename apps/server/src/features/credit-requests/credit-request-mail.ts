@@ -2,7 +2,6 @@ import { wordsOf } from '@qc/words/server';
 import type { CreditRequest } from '@qc/contract';
 import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-
 import type { Reader } from './credit-request-store.ts';
 
 /** Which letter: to whoever may help, or to the person who asked. */

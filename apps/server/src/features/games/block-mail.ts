@@ -1,5 +1,4 @@
 import { wordsOf } from '@qc/words/server';
-
 import type { Person } from '#features/accounts';
 import type { WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';

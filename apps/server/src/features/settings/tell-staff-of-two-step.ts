@@ -5,7 +5,6 @@ import { queueMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 import { readSettings } from './installation-settings.ts';
-
 import { listStaffWithoutTwoStep, readTwoStepDueFrom } from './two-step-store.ts';
 
 interface Telling {

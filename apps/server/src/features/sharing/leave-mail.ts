@@ -5,7 +5,6 @@ import type { Db } from '#platform/db/tables';
 import { queueMail, type WrittenMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
-
 import type { StoredShare } from './share-store.ts';
 
 /** Word by mail to the giver of a share whose receiver gave it back, for whoever wants such mail. */

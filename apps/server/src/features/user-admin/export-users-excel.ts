@@ -6,7 +6,6 @@ import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
 import { runInThread } from '#platform/run-in-thread';
 import { findUsersAfter } from './user-page-store.ts';
-
 import type { ExportedUser, UsersTask } from './write-users-excel.ts';
 
 const ROWS_MAX = 10_000;

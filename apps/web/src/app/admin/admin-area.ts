@@ -1,7 +1,6 @@
 import { tellNotFetched } from '#platform/on-demand';
 import { getSessionUser, onSessionChange } from '#platform/session';
 import { isAdminRole } from '@qc/contract';
-
 import { isAdminPath, type NavigationInput } from '../navigation.ts';
 
 /** How the router takes the admin screens in, once their code is there, and out again. */

@@ -2,7 +2,6 @@ import { withWords } from '#platform/words-loader';
 import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { readAdminView } from '#platform/admin-list';
 import { createRoute, redirect } from '@tanstack/react-router';
-
 import { screen, shellRoute } from '../frame-routes.tsx';
 import { screenOnDemand } from '../screen-on-demand.tsx';
 

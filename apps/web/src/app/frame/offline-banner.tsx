@@ -3,7 +3,6 @@ import { useOnline } from '#platform/online';
 import { showTimedMessage } from '#ui/dialogs';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-
 import classes from './offline-banner.module.css';
 
 /** Announces that the network is gone, for as long as it is, and that it is back. */

@@ -8,7 +8,6 @@ import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-
 import { GuestFrame } from './guest-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './main-nav.tsx';

@@ -1,5 +1,4 @@
 import { useTexts } from '#platform/i18n';
-
 import classes from './skip-link.module.css';
 
 /** First stop of the keyboard: past header and menu. */

@@ -9,7 +9,6 @@ import { LinkItem } from '#ui/link/link-item';
 import { IconCoins, IconLogout, IconReceipt, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-
 import { UnsentDialog } from './unsent-dialog.tsx';
 import { UserButton } from './user-button.tsx';
 import classes from './user-list.module.css';

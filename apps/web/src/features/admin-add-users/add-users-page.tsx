@@ -7,7 +7,6 @@ import { PageHeader } from '#ui/page-header';
 import { LinkButton } from '#ui/link/links';
 import { Alert, Button, Group, Paper, Stack } from '@mantine/core';
 import type { InstitutionId, Language, ManyUsersRow } from '@qc/contract';
-
 import { MANY_USERS_MAX } from '@qc/contract/limits';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -16,7 +15,6 @@ import { OutcomeReport } from './outcome-report.tsx';
 import { PeoplePreview } from './people-preview.tsx';
 import { readPeople, writePeople } from './read-people.ts';
 import { SheetButtons } from './sheet-buttons.tsx';
-
 import { type WithThem, WithThemFields } from './with-them-fields.tsx';
 
 /** Adds people from a pasted list or an Excel sheet: preview, what they get, and a report line by line. */

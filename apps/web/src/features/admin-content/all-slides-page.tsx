@@ -4,7 +4,6 @@ import { PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
 import { apiQuery } from '#platform/api';
 import { useCategories } from '#platform/categories';
 import { formatDate, useTexts } from '#platform/i18n';
-
 import type { Column } from '#ui/data-table';
 import { SearchDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';

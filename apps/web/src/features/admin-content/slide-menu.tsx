@@ -1,6 +1,5 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { LinkItem } from '#ui/link/link-item';

@@ -14,7 +14,6 @@ import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantin
 import { InstitutionId, MONEY_CURRENCIES, type NewSubscription, UserId } from '@qc/contract';
 import { CREDITS_MAX, NOTE_MAX, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
-
 import { endOfDay } from './expiry-day.ts';
 import { MoneyInput } from './money-input.tsx';
 import { longestTitle } from './offer-titles.ts';

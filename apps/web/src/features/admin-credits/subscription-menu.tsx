@@ -5,7 +5,6 @@ import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { Menu } from '@mantine/core';
 import type { Subscription } from '@qc/contract';
 import { IconBan, IconPencil, IconRestore } from '@tabler/icons-react';
-
 import { useRefreshCredits } from './refresh-credits.ts';
 
 /** What an admin can do about one subscription. */

@@ -11,9 +11,7 @@ import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Stack, Text, TextInput } from '@mantine/core';
 import type { Subscription, SubscriptionChanges } from '@qc/contract';
-
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@qc/contract/limits';
-
 import { endOfDay, lastDayOf } from './expiry-day.ts';
 import { longestTitle } from './offer-titles.ts';
 import { useRefreshCredits } from './refresh-credits.ts';

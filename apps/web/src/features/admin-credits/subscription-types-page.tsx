@@ -14,7 +14,6 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
 import { TypePanel } from './type-panel.tsx';
 
 /** What can be bought: added, changed, taken away. */

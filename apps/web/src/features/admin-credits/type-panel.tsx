@@ -20,7 +20,6 @@ import {
   writeOfferTitles,
 } from '@qc/contract';
 import { CREDITS_MAX, SHORT_TEXT_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
-
 import { MoneyInput } from './money-input.tsx';
 import { offerTitleProblem, typedTitles } from './offer-titles.ts';
 import { OfferTitleFields } from './offer-title-fields.tsx';

@@ -3,7 +3,6 @@ import { CountInput } from '#ui/field/count-input';
 import { PasswordInput, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { MailServer } from '@qc/contract';
 import { useState } from 'react';
-
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 import { TestMail } from './test-mail.tsx';
 

@@ -12,7 +12,6 @@ import { SidePanel } from '#ui/side-panel';
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { type User, UserAdminChanges } from '@qc/contract';
 import { CURRENCIES, LANGUAGES } from '@qc/contract/languages';
-
 import { changesOf, fieldsOf, institutionOf } from './user-changes.ts';
 import { UserTotals } from './user-totals.tsx';
 

@@ -5,7 +5,6 @@ import { Tag } from '#ui/tag';
 import { LinkText } from '#ui/link/links';
 import { Group, Text } from '@mantine/core';
 import type { Language, ListedUser, USER_SORTS } from '@qc/contract';
-
 import { UserMenu } from './user-menu.tsx';
 import type { UserActions } from './user-actions.ts';
 

@@ -21,7 +21,6 @@ import {
 } from '@tabler/icons-react';
 import type { User } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
-
 import type { UserActions } from './user-actions.ts';
 
 /** What an admin can do about one person. */

@@ -2,7 +2,6 @@ import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from
 import { FactList } from '#ui/fact-list';
 import { Text } from '@mantine/core';
 import type { User } from '@qc/contract';
-
 import classes from './user-totals.module.css';
 
 /** What came and went on a person's own account, and when it last did. */

@@ -11,7 +11,6 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EditUserPanel } from './edit-user-panel.tsx';
 import { RemoveUserDialog } from './remove-user-dialog.tsx';
-
 import { userColumns } from './user-columns.tsx';
 
 /** Every account: found, sorted and paged by the server, each with all that an admin may do about it. */

@@ -1,7 +1,6 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry, AuditRecord } from '@qc/contract';
-
 import classes from './watch.module.css';
 import { wordField, wordValue } from './word-value.ts';
 

@@ -8,14 +8,12 @@ import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Box, Button, Select, Text } from '@mantine/core';
 import type { AuditEntry, AuditRecord } from '@qc/contract';
-
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditPartsPanel } from './audit-parts-panel.tsx';
 import { AuditTarget } from './audit-target.tsx';
 import { RecordLink } from './record-link.tsx';
-
 import { wordAction } from './word-action.ts';
 
 /** What admins did: who, when, to what, and what it was before and after. */

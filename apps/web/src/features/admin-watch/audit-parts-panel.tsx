@@ -5,12 +5,10 @@ import { Pager } from '#ui/pager';
 import { SidePanel } from '#ui/side-panel';
 import { Skeleton, Stack } from '@mantine/core';
 import type { AuditEntry } from '@qc/contract';
-
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditTarget } from './audit-target.tsx';
-
 import classes from './watch.module.css';
 import { wordAction } from './word-action.ts';
 

@@ -5,7 +5,6 @@ import { SidePanel } from '#ui/side-panel';
 import { FactList } from '#ui/fact-list';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ClientErrorGroup } from '@qc/contract';
-
 import classes from './watch.module.css';
 
 /** One group of errors in full. */

@@ -1,8 +1,6 @@
 import { textsIn } from '#platform/words';
 import { languageName } from '@qc/words';
-
 import { formatDateTime, formatMoney, localeOf } from '#platform/i18n';
-
 import { type AuditRecord, isLanguage, type Language, MONEY_CURRENCIES, Prices, ScriptSettings } from '@qc/contract';
 
 /** What a value is read beside. */

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { itemIcon } from '#ui/menu/row-menu';
 import { Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileZip, IconLicense, IconWorldDownload } from '@tabler/icons-react';
-
 import { type ExportedGame, useExportGame } from './use-export-game.tsx';
 
 /** The ways to save a game as a file, as items of a menu. */

@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { useHandedPress } from '#platform/on-demand';
 import { ask } from '#platform/asks';
 import { useLeaveGame } from '#platform/leave-game';
-
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { LinkItem } from '#ui/link/link-item';
@@ -21,7 +20,6 @@ import {
 } from '@tabler/icons-react';
 import { GameFileItems } from './game-file-items.tsx';
 import type { GameMenuProps } from './game-menu.tsx';
-
 import { useGameActions } from './use-game-actions.tsx';
 import { useRunGame } from './use-run-game.ts';
 

@@ -10,7 +10,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { gamesQuery, GamesTable } from './games-table.tsx';
 import { NewGame } from './new-game/new-game.ts';
-
 import { UserFilter } from './user-filter.tsx';
 
 /** All games of the user: searched, sorted and paged by the server. The address holds the view. */

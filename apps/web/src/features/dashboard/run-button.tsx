@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { GameSummary } from '@qc/contract';
-
 import { useRunGame } from './use-run-game.ts';
 
 /** Runs a game live. A blocked game cannot be run. */

@@ -4,7 +4,6 @@ import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, askToPa
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { GAME_TYPE } from '@qc/contract/devices/device-names';
 import { useState } from 'react';
-
 import type { OpenEditor } from './use-editor-session.ts';
 
 /** The reason why a game does not start stays long enough to be read, ms. */

@@ -6,7 +6,6 @@ import { Alert, Button, Group, SegmentedControl, Stack, Switch, Table, Text } fr
 import type { ExcelRow, NewQuestion } from '@qc/contract';
 import { useState } from 'react';
 import classes from './excel.module.css';
-
 import { ReviewedRow } from './reviewed-row-line.tsx';
 import { type RowMarks, slideOfRow, toggleMark } from './reviewed-row.ts';
 

@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import type { ExcelRow } from '@qc/contract';
 import { Badge, Checkbox, Table } from '@mantine/core';
 import classes from './excel.module.css';
-
 import { openProblems, type RowMarks, slideOfRow } from './reviewed-row.ts';
 import { RowAnswers } from './row-answers.tsx';
 import { RowProblems } from './row-problems.tsx';

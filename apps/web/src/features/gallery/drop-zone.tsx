@@ -4,7 +4,6 @@ import { Button, FileButton, Text } from '@mantine/core';
 import { IconLink, IconPhotoUp, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './gallery.module.css';
-
 import { acceptOf } from './upload/file-check.ts';
 
 interface Props {

@@ -14,7 +14,6 @@ import { LinkDialog } from './link/link-dialog.tsx';
 import type { ChosenPart } from './media-ref.ts';
 import { MediaTile } from './media-tile.tsx';
 import { PlayDialog } from './play-dialog.tsx';
-
 import { InterruptedList } from './upload/interrupted-list.tsx';
 import { UploadList } from './upload/upload-list.tsx';
 import type { Upload } from './upload/upload-line.ts';

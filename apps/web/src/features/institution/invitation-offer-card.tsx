@@ -9,7 +9,6 @@ import { Alert, Button, List, Stack, Text, Title } from '@mantine/core';
 import type { InvitationOffer } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-
 import { forgetInvitationToken } from './use-invitation-token.ts';
 
 /** What an invitation offers, and to whom; accepting is for whoever is signed in under its address. */

@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { InvitationCodeForm } from './invitation-code-form.tsx';
 import { InvitationOfferCard } from './invitation-offer-card.tsx';
-
 import { forgetInvitationToken, useInvitationToken } from './use-invitation-token.ts';
 
 /** Where the link of an invitation leads: what it offers, and the way to accept it. The visit itself accepts nothing. */

@@ -11,7 +11,6 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MembersTable } from './members-table.tsx';
 import { RemotesSwitch } from './remotes-switch.tsx';
-
 import { WaitingInvitations } from './waiting-invitations.tsx';
 
 /** What a manager sees and does: credits, people, invitations, games with remotes. */

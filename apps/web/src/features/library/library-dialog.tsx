@@ -9,7 +9,6 @@ import { isImportable, type QuestionId, SLIDE_TYPES } from '@qc/contract';
 import { useState } from 'react';
 import { LibraryList } from './library-list.tsx';
 import classes from './library.module.css';
-
 import type { LibrarySearch } from './use-library.ts';
 
 /** Chooses questions of the library and copies them into a game, all at once. */

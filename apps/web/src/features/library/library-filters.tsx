@@ -1,12 +1,10 @@
 import { languageName } from '@qc/words';
 import { useCategories } from '#platform/categories';
 import { useTexts } from '#platform/i18n';
-
 import { SearchField } from '#ui/field/search-field';
 import { MultiSelect, Select } from '@mantine/core';
 import { LANGUAGES, libraryUse, SLIDE_TYPES } from '@qc/contract';
 import classes from './library.module.css';
-
 import type { LibrarySearch } from './use-library.ts';
 
 interface Props {

@@ -13,7 +13,6 @@ import { type ReactNode, useState } from 'react';
 import { LibraryFilters } from './library-filters.tsx';
 import classes from './library.module.css';
 import { QuestionCard } from './question-card.tsx';
-
 import { type LibrarySearch, useLibrary, useMarkedAnswers } from './use-library.ts';
 
 /** Where a page remembers that right answers are not to be shown, such as before a class. */

@@ -1,6 +1,5 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-
 import { useSessionUser } from '#platform/session';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { PageHeader } from '#ui/page-header';
@@ -14,7 +13,6 @@ import { AddToGameDialog } from './add-to-game-dialog.tsx';
 import { LibraryList } from './library-list.tsx';
 import classes from './library.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
-
 import type { LibrarySearch } from './use-library.ts';
 
 /** The library: browse, and take questions into one of one's games. Admins hide questions and take them out. */

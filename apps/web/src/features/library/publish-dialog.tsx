@@ -1,7 +1,6 @@
 import { languageName } from '@qc/words';
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Pager } from '#ui/pager';

@@ -1,7 +1,6 @@
 import { languageName } from '@qc/words';
 import type { NamedCategory } from '#platform/categories';
 import { useTexts } from '#platform/i18n';
-
 import { MediaImage } from '#ui/picture/media-image';
 import { Badge, Checkbox, Text } from '@mantine/core';
 import { isImportable, type Question } from '@qc/contract';

@@ -4,7 +4,6 @@ import { IconCheck, IconCoins, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './notices.module.css';
-
 import type { Notice } from './use-notices.ts';
 
 interface Props {

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { BellButton } from './bell-button.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import classes from './notices.module.css';
-
 import { useNotices } from './use-notices.ts';
 
 /** The bell with what the person has yet to hear, open at first: its code comes with the press. */

@@ -12,9 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { OperatorAction } from '@qc/contract';
 import { useLanguage, useTexts } from '#platform/i18n';
-
 import type { OperatorState } from './operator-state.ts';
-
 import styles from './operate.module.css';
 
 /** Top of the console: the game, the connection, the big screen, sound, help, and the end. */

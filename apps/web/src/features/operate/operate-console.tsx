@@ -14,11 +14,9 @@ import { RunAgain } from './ended/run-again.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
 import { OperateOver } from './operate-over.tsx';
-
 import styles from './operate.module.css';
 import { isMoving, playersInOrder, serverNow } from './operator-state.ts';
 import { PlayersPanel } from './players/players-panel.tsx';
-
 import { RunPanel } from './running/run-panel.tsx';
 import { RunResult } from './run-result.tsx';
 import type { OperatorRoom } from './use-operator-room.ts';

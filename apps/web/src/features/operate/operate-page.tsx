@@ -4,10 +4,8 @@ import { useParams } from '@tanstack/react-router';
 import type { RoomId } from '@qc/contract';
 import { isId } from '@qc/contract/id-form';
 import { useLanguage, useTexts } from '#platform/i18n';
-
 import { OperateConsole } from './operate-console.tsx';
 import { OperateOver } from './operate-over.tsx';
-
 import { useOperatorRoom } from './use-operator-room.ts';
 
 function OperateRoom({ roomId }: { roomId: RoomId }) {

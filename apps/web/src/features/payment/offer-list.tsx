@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OfferCard } from './offer-card.tsx';
 import classes from './payment.module.css';
-
 import { useBuy } from './use-buy.ts';
 
 /** The offers in one currency, with the choice of it and of the way to pay. */

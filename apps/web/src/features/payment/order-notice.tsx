@@ -10,7 +10,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ContactBox } from './contact-box.tsx';
 import classes from './payment.module.css';
-
 import { goToCheckout } from './use-buy.ts';
 
 /** The order that the address names: how to pay it, or how it ended. */

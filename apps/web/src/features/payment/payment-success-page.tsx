@@ -10,7 +10,6 @@ import type { OrderId } from '@qc/contract';
 import { useSearch } from '@tanstack/react-router';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
-
 import { useOrderOutcome } from './use-order-outcome.ts';
 
 /**

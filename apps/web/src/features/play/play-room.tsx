@@ -8,7 +8,6 @@ import styles from './forms.module.css';
 import { NameForm } from './name-form.tsx';
 import { BRAND_STAGE } from './brand-stage.ts';
 import { ownAnswer } from './play-state.ts';
-
 import { recallSeat } from '#platform/seat-memory';
 import { usePlayRoom } from './use-play-room.ts';
 

@@ -1,7 +1,6 @@
 import { IconMaximize, IconMinimize, IconVolume } from '@tabler/icons-react';
 import type { Direction } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-
 import styles from './present.module.css';
 import { useFullScreen, useStirring } from './use-screen.ts';
 

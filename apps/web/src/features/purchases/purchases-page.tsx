@@ -8,7 +8,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { OrdersTab } from './orders-tab.tsx';
 import classes from './purchases.module.css';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
-
 import { TransactionsTab } from './transactions-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
 

@@ -20,7 +20,6 @@ import { CreditSummary } from './credit-summary.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
-
 import { useCreditFilter } from './use-credit-filter.ts';
 
 /** Credits and money that came and went. */

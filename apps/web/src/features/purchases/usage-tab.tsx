@@ -13,7 +13,6 @@ import { CreditSummary } from './credit-summary.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
-
 import { useCreditFilter } from './use-credit-filter.ts';
 
 /** What credits were used for: sums, day by day, and one by one. */

@@ -1,7 +1,6 @@
 import { formatDateTime, isolate, useTexts } from '#platform/i18n';
 import type { CorrectionEntry, GameResult } from '@qc/contract';
 import { IconArrowRight } from '@tabler/icons-react';
-
 import classes from './corrections-list.module.css';
 
 /** Every right answer that was put right: which question, from what to what, by whom and when. */

@@ -4,7 +4,6 @@ import { useSessionUser } from '#platform/session';
 import { Select } from '@mantine/core';
 import { PAGE_SIZE_MAX } from '@qc/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-
 import classes from './results-page.module.css';
 
 /** Narrows the results to those of one game; the newest games are offered, and the one that is chosen already. */

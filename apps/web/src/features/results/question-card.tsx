@@ -1,12 +1,10 @@
 import { wordsDirection } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
-
 import { hasCorrectableKey } from '#platform/key-correction';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { Direction, PlayerResult, QuestionResult } from '@qc/contract';
 import { rightShareOf } from '@qc/engine';
 import { IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
-
 import classes from './question-card.module.css';
 import { reportKindOf } from './slides/report-kinds.ts';
 

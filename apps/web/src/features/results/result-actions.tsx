@@ -4,9 +4,7 @@ import { Button } from '@mantine/core';
 import type { GameResult } from '@qc/contract';
 import { NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { IconPencil, IconPrinter, IconTable, IconTrash } from '@tabler/icons-react';
-
 import classes from './result-page.module.css';
-
 import type { ResultChanges } from './use-result-changes.ts';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;

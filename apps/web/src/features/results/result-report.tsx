@@ -7,7 +7,6 @@ import { Badge, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import type { GameResult, QuestionResult } from '@qc/contract';
 import { IconListNumbers, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-
 import { CorrectKeyDialog } from './correct-key-dialog.tsx';
 import { CorrectionsList } from './corrections-list.tsx';
 import { PlayersTable } from './players/players-table.tsx';
@@ -18,7 +17,6 @@ import { ResultFacts } from './result-facts.tsx';
 import classes from './result-page.module.css';
 import { ResultRule } from './result-rule.tsx';
 import { TeamResults } from './players/team-results.tsx';
-
 import { usePrinting } from './use-printing.ts';
 import { useResultChanges } from './use-result-changes.ts';
 import { WinnerPhones } from './players/winner-phones.tsx';

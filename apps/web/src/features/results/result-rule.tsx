@@ -1,9 +1,7 @@
 import { textsIn } from '#platform/words';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult } from '@qc/contract';
-
 import { ruleLines } from '@qc/words/rule-lines';
-
 import classes from './result-facts.module.css';
 
 /** How points were given in a run, in the words of its lobby and the language of whoever reads. */

@@ -13,7 +13,6 @@ import { Badge, Group, Text } from '@mantine/core';
 import type { GameResultSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-
 import { GameFilter } from './game-filter.tsx';
 import classes from './results-page.module.css';
 import { ShareBar } from './charts/share-bar.tsx';

@@ -2,7 +2,6 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { Alert, Paper, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { useNavigate } from '@tanstack/react-router';
-
 import { ChangePasswordForm } from './own-account/change-password-form.tsx';
 
 /** For who signed in by a password that will not do for the role: nothing else is open before there is another. */

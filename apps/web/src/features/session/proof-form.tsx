@@ -7,7 +7,6 @@ import { Stack, Text } from '@mantine/core';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { OwnCodeField } from './two-step/second-code-field.tsx';
 import { secondCodeProblem } from './two-step/second-code-problem.ts';
-
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const KINDS = { password: 'password' } as const;

@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { Dialog } from '#ui/dialog/dialog';
 import { type ReactNode, useState } from 'react';
-
 import { ProofForm } from './proof-form.tsx';
 import { useCodeAsked } from './use-code-asked.ts';
 

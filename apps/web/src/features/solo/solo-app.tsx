@@ -6,7 +6,6 @@ import { SoloEnd } from './solo-end.tsx';
 import { SoloMedia } from './solo-media.tsx';
 import styles from './solo.module.css';
 import { SoloStart } from './solo-start.tsx';
-
 import { useSoloRoom } from './use-solo-room.ts';
 
 /** The whole page: start, the game, the end with what was right. */

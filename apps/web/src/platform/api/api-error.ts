@@ -1,6 +1,5 @@
 import { knownTexts, textsIn } from '../words/index.ts';
 import type { ErrorCode, ErrorReply } from '@qc/contract';
-
 import { DEFAULT_LANGUAGE, type Language } from '@qc/contract/languages';
 
 /** What stands in a call's way before the server: no network, no server, or a proxy that takes no piece of this size. */

@@ -5,7 +5,6 @@ import type { RoomId, ServerMessage } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import { type HelloMessage, helloStaff, type Wire, newMessageId, openWire } from '../live/index.ts';
 import { deviceId, recallSeat, rememberJoin, rememberSeat } from '../seat-memory/index.ts';
-
 import type { PupilWindow } from './pupil-window.ts';
 
 /** A room that answers no sooner is left to the console, ms. */

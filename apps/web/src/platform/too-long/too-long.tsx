@@ -1,6 +1,5 @@
 import { useTexts } from '#platform/i18n';
 import type { ReactNode } from 'react';
-
 import classes from './too-long.module.css';
 
 /** The excess shown of a very long paste. */

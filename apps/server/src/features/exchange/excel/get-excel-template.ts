@@ -1,9 +1,7 @@
 import { wordsOf } from '@qc/words/server';
 import type { FileReply, Language } from '@qc/contract';
 import { succeed, type Result } from '#platform/result';
-
 import { EXCEL_KINDS } from '../slides/exchange-kinds.ts';
-
 import { writeExcel } from './write-excel.ts';
 
 /** A sheet to fill, with one example of each kind and a guide. */

@@ -6,7 +6,6 @@ import { safeText } from '#platform/excel/safe-text';
 import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';
 import { EXCEL_KINDS } from '../slides/exchange-kinds.ts';
 import type { ExcelRowOut } from './excel-cells-out.ts';
-
 import { typeList } from './type-list.ts';
 
 const WIDTHS: Partial<Record<ExcelColumn, number>> = {

@@ -5,7 +5,6 @@ import type { Db } from '#platform/db/tables';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import { findOwnersOfHouse } from '../buyer-store.ts';
-
 import { formatMoney } from '../format-money.ts';
 import { orderCurrency, type OrderRow } from '../orders/order-store.ts';
 import type { PaymentDesk } from '../payment-desk.ts';

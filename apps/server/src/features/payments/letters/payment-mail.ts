@@ -9,7 +9,6 @@ import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 import { formatMoney } from '../format-money.ts';
 import { countCreditsLeft, orderCurrency, type OrderRow } from '../orders/order-store.ts';
-
 import { receiptText } from '../receipts/receipt-number.ts';
 
 /** Where each letter leads: the page of the one order, or the list of all. */

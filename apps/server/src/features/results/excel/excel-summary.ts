@@ -1,7 +1,6 @@
 import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
 import { wordsOf } from '@qc/words/server';
 import type { GameResult, Language } from '@qc/contract';
-
 import { ruleLines } from '@qc/words/rule-lines';
 import { winnersOf } from '@qc/engine';
 import type { Cell, Row, Sheet } from 'write-excel-file/node';

@@ -4,7 +4,6 @@ import { SCREEN_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { nextAction } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
-
 import type { Gateway } from './gateway.ts';
 import type { Page, PageWire } from './page.ts';
 import { RemoteHost } from './remote-host.ts';

@@ -1,5 +1,4 @@
 import { errorTexts } from '@qc/words/server';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import { refuse } from '../../result.ts';

@@ -7,7 +7,6 @@ import { ListScreen } from '#ui/list-screen';
 import { NativeSelect } from '@mantine/core';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import type { ReactNode } from 'react';
-
 import { OwnerFilters } from '../owner-filters.tsx';
 
 /** What the address asks of a list of movements: whose, when, from which of its sources, and the page. */

@@ -6,7 +6,6 @@ import { Text } from '@mantine/core';
 import { type Language, type Transaction, TRANSACTION_SOURCES, offerTitleIn } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
-
 import { OwnerCell } from '../owner-cell.tsx';
 
 /** Comings and goings of credits and money. */

@@ -4,7 +4,6 @@ import { SegmentedControl, Stack } from '@mantine/core';
 import { TRANSACTION_SOURCES, USAGE_SOURCES } from '@qc/contract';
 import { CreditFigures } from '../credit-figures.tsx';
 import { useMoveQuery } from './move-list.tsx';
-
 import { TransactionList } from './transaction-list.tsx';
 import { UsageList } from './usage-list.tsx';
 

@@ -7,7 +7,6 @@ import { Text } from '@mantine/core';
 import { type Language, recordOf, sourceName, type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
-
 import { OwnerCell } from '../owner-cell.tsx';
 
 /** Uses of credits: every run that was charged, and corrections by admins. */

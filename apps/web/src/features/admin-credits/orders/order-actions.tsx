@@ -7,7 +7,6 @@ import type { Order } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCash, IconReceipt, IconReceiptRefund, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-
 import { useRefreshCredits } from '../refresh-credits.ts';
 
 /** What an admin can do about an order as it stands now; nothing: no menu. */

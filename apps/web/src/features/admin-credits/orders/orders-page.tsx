@@ -10,9 +10,7 @@ import { Box, Button, NativeSelect, Text } from '@mantine/core';
 import { type Language, type Order, ORDER_STATES, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
-
 import { OrderActions } from './order-actions.tsx';
-
 import { OwnerCell } from '../owner-cell.tsx';
 import { OwnerFilters } from '../owner-filters.tsx';
 import { RefundDialog } from './refund-dialog.tsx';

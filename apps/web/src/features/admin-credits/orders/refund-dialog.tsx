@@ -11,10 +11,8 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
-
 import { creditsToTake } from './credits-to-take.ts';
 import { MoneyInput } from '../money-input.tsx';
-
 import { useRefreshCredits } from '../refresh-credits.ts';
 
 /** Gives back all of an order's money or a part of it. */

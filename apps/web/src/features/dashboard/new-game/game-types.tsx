@@ -3,7 +3,6 @@ import { DEVICE_NAMES, GAME_DEVICES, isOffered } from '@qc/contract/devices/devi
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { DeviceIcon } from '#ui/picture/device-icon';
-
 import { Radio, Text } from '@mantine/core';
 import classes from './new-game-dialog.module.css';
 

@@ -8,9 +8,7 @@ import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { type CreditState, type Subscription, offerTitleIn } from '@qc/contract';
-
 import classes from '../side-card.module.css';
-
 import { useCreditState } from './use-credit-state.ts';
 
 /** Below so many runs with phones the card says how many are left. */

@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import { TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-
 import classes from './answers-field.module.css';
 
 /** A field to try an answer in, with the verdict beside it. What is tried is not kept. */

@@ -9,10 +9,8 @@ import {
   IconKeyboard,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
-
 import type { HistoryActions } from '../actions/use-history.ts';
 import type { GapMark } from '../gap-marks.ts';
-
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 import { EditorMenu } from './editor-menu.tsx';

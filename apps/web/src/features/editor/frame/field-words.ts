@@ -1,5 +1,4 @@
 import { textsIn } from '#platform/words';
-
 import { deviceName, type Language, type MediaRef, type QuestionChanges } from '@qc/contract';
 import { isSameValue } from '../session/merge-stale.ts';
 import type { GameFields } from '../session/editor-records.ts';

@@ -1,6 +1,5 @@
 import type { EditorTexts } from '@qc/words/en/screens/editor/editor';
 import type { QuestionId } from '@qc/contract';
-
 import type { OpenEditor } from '../use-editor-session.ts';
 import type { EditedFields, FieldName } from './field-words.ts';
 

@@ -5,7 +5,6 @@ import { Text, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { SHORT_TEXT_MAX } from '@qc/contract';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { GameDirection } from '../slide-form/words-field.tsx';
-
 import classes from './editor-frame.module.css';
 
 interface Props {

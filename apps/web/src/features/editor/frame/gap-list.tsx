@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { GapMark } from '../gap-marks.ts';
-
 import classes from './editor-frame.module.css';
 
 /** Everything that is missing before the game can run; each line leads to its field. */

@@ -5,7 +5,6 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { editorStatus } from '../session/editor-status.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
-
 import { isLost } from './is-lost.ts';
 
 /** Whoever leaves waits at most this long for the last save, ms; then they are asked. */

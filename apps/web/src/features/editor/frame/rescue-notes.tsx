@@ -6,7 +6,6 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTry } from '../actions/use-try.ts';
-
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 import type { FieldContext } from './field-words.ts';

@@ -9,7 +9,6 @@ import {
   IconPencilExclamation,
 } from '@tabler/icons-react';
 import type { EditorStatus } from '../session/editor-status.ts';
-
 import classes from './editor-frame.module.css';
 
 /** Where the edits are, in a word: saving, saved, kept on this device, or in trouble with a way to repeat. */

@@ -1,7 +1,6 @@
 import type { FrameTexts } from '@qc/words/en/screens/editor/editor-frame';
 import { useTexts } from '#platform/i18n';
 import { Kbd, Modal, Text } from '@mantine/core';
-
 import classes from './shortcuts-help.module.css';
 
 type Key = keyof FrameTexts['keys'];

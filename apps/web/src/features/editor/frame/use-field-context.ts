@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import { useCategories } from '#platform/categories';
 import { useLanguage } from '#platform/i18n';
 import type { EditedSlide } from '../session/editor-session.ts';
-
 import type { FieldContext } from './field-words.ts';
 
 /** What fields are worded with: the person's language, and the names of categories and slides. */

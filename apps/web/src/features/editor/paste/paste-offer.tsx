@@ -4,7 +4,6 @@ import { CancelButton } from '#ui/form-buttons';
 import { ANSWER_TEXT_MAX, QUESTION_TEXT_MAX } from '@qc/contract';
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
-
 import classes from './paste.module.css';
 import type { FormPaste, PasteOffer as Offer } from './use-form-paste.ts';
 

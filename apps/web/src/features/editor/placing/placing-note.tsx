@@ -1,7 +1,6 @@
 import { formatPercent, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { Progress, Text } from '@mantine/core';
 import classes from '../paste/paste.module.css';
-
 import type { PlacingFile } from './use-slot-files.ts';
 
 /** How far a pasted or dropped file is on its way to its slot. */

@@ -4,7 +4,6 @@ import { usePlaceFile } from '#platform/media-parts';
 import { showTimedMessage } from '#ui/dialogs';
 import type { MediaRef } from '@qc/contract';
 import { useState } from 'react';
-
 import { choiceOf, type Slot } from './slots.ts';
 import { useFileEvents } from './use-file-events.ts';
 

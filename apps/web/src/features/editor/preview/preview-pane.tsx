@@ -5,7 +5,6 @@ import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { GameFields } from '../session/editor-records.ts';
-
 import classes from './preview-pane.module.css';
 import { momentsOf, type PreviewMoment, previewViews } from './preview-room.ts';
 import { ScaledScreen } from './scaled-screen.tsx';

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { BACKDROPS } from '@qc/contract';
 import { Text } from '@mantine/core';
 import type { GameFields } from '../session/editor-records.ts';
-
 import classes from './settings.module.css';
 
 interface Props {

@@ -6,7 +6,6 @@ import { TextInput } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { WordsField } from '../slide-form/words-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
-
 import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { Choice } from '#ui/field/choice';
 import { DIRECTIONS, LANGUAGES } from '@qc/contract';
 import classes from '../slide-form/slide-form.module.css';
-
 import type { SettingsProps } from './settings-props.ts';
 
 /** The game's language, and the direction that follows it unless it is said otherwise. */

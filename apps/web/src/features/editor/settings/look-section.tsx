@@ -6,7 +6,6 @@ import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { MediaField } from '../media-field/media-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
-
 import { BackdropPicker } from './backdrop-picker.tsx';
 import type { SettingsProps } from './settings-props.ts';
 import { ThemePicker } from './theme-picker.tsx';

@@ -5,7 +5,6 @@ import { deviceOf, PARTICIPANTS_MAX, PRESS_COUNTS, SHOW_RESULTS_AFTER, WINNERS_M
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
-
 import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 

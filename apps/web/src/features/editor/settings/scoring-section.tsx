@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import { FIRST_RIGHT_MAX, SCORING_PROFILES, type Scoring } from '@qc/contract';
 import { Radio, Stack, Switch } from '@mantine/core';
 import { FormSection } from '../slide-form/form-section.tsx';
-
 import type { SettingsProps } from './settings-props.ts';
 import { TeamFields } from './team-fields.tsx';
 import { WholeInput } from './whole-input.tsx';

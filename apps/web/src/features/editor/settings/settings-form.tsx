@@ -1,5 +1,4 @@
 import { useTexts } from '#platform/i18n';
-
 import { DEVICE_NAMES, deviceName, GAME_TYPE, isWaiting, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -10,7 +9,6 @@ import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { WordsField } from '../slide-form/words-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
-
 import { JoiningSection } from './joining-section.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { LookSection } from './look-section.tsx';

@@ -4,7 +4,6 @@ import { SOUND_SETS } from '@qc/contract';
 import { MediaField } from '../media-field/media-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
-
 import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 

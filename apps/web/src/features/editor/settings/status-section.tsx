@@ -5,7 +5,6 @@ import { isAdminRole } from '@qc/contract';
 import { Alert } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { FormSection } from '../slide-form/form-section.tsx';
-
 import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 

@@ -6,7 +6,6 @@ import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { WordsField } from '../slide-form/words-field.tsx';
-
 import type { SettingsProps } from './settings-props.ts';
 import { WholeInput } from './whole-input.tsx';
 

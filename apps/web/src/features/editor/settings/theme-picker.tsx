@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { GameFields } from '../session/editor-records.ts';
-
 import { type Theme, themeOf, THEMES } from './themes.ts';
 import classes from './settings.module.css';
 

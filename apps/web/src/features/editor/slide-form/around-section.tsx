@@ -3,7 +3,6 @@ import { SHORT_TEXT_MAX } from '@qc/contract';
 import type { SlideFieldProps } from '../slides/field-props.ts';
 import { gapText } from '../gap-marks.ts';
 import { MediaField } from '../media-field/media-field.tsx';
-
 import { FormSection } from './form-section.tsx';
 import { WordsField } from './words-field.tsx';
 import classes from './slide-form.module.css';

@@ -1,7 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { LONG_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { Switch } from '@mantine/core';
-
 import { CategoriesField } from './categories-field.tsx';
 import { WordsField } from './words-field.tsx';
 import { FormSection } from './form-section.tsx';

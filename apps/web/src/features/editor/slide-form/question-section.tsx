@@ -6,7 +6,6 @@ import { MediaField } from '../media-field/media-field.tsx';
 import { choiceOf } from '../placing/slots.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
 import type { SlideFieldProps } from '../slides/field-props.ts';
-
 import { FormSection } from './form-section.tsx';
 import classes from './slide-form.module.css';
 import { WordsField } from './words-field.tsx';

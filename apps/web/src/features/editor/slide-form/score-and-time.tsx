@@ -3,7 +3,6 @@ import { SCORE_MAX, TIME_MAX_S } from '@qc/contract';
 import { gapText } from '../gap-marks.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
 import type { SlideFieldProps } from '../slides/field-props.ts';
-
 import { FormSection } from './form-section.tsx';
 import { PresetNumber } from './preset-number.tsx';
 import classes from './slide-form.module.css';

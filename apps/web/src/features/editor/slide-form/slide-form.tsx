@@ -15,7 +15,6 @@ import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { focusField } from '../frame/focus-field.ts';
 import { changeOfType, losesAnswers } from '../slides/change-of-type.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
-
 import { AroundSection } from './around-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { QuestionSection } from './question-section.tsx';

@@ -1,10 +1,8 @@
 import { useTexts } from '#platform/i18n';
-
 import { deviceName, type GameType, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { Select, Text } from '@mantine/core';
 import { offeredTypes } from '../slides/offered-types.ts';
 import { TypeDrawing } from '../slides/type-drawing.tsx';
-
 import classes from './slide-form.module.css';
 
 /** The menu that changes a slide's type. Types that the game's devices cannot answer are shown with the reason. */

@@ -4,7 +4,6 @@ import { Select } from '@mantine/core';
 import type { CategoryId } from '@qc/contract';
 import { useState } from 'react';
 import type { EditedSlide } from '../session/editor-session.ts';
-
 import classes from './slide-list.module.css';
 
 /** The slides of one category among those of the game. */

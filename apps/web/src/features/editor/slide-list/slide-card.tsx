@@ -1,12 +1,10 @@
 import { SlideDrawing, type SlideLook, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
-
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDots, IconEyeOff, IconGripVertical, IconLock } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { QuestionId } from '@qc/contract';
 import type { EditedSlide } from '../session/editor-session.ts';
-
 import classes from './slide-list.module.css';
 
 /** What a card tells the list. */

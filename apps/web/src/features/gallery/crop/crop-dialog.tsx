@@ -7,7 +7,6 @@ import { IconRotateClockwise } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { CropFrame } from './crop-frame.tsx';
 import { centredArea, type CropArea, fitsLimit, outputSize, turnedSize, widestOutput } from './crop-math.ts';
-
 import classes from './crop.module.css';
 import { drawTurned, renderCrop } from './render-crop.ts';
 

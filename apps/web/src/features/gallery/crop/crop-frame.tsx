@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type CropArea, type CropHandle, pullArea, type Size } from './crop-math.ts';
-
 import classes from './crop.module.css';
 
 const EDGES = ['n', 'e', 's', 'w', 'nw', 'ne', 'se', 'sw'] as const;

@@ -8,7 +8,6 @@ import { ClipTimeField } from '../clip-time-field.tsx';
 import { writeClipTime } from '../clip-time.ts';
 import type { Clip } from '../upload/upload-line.ts';
 import { type ClipHandle, pullClip } from './clip-math.ts';
-
 import { CutterTimeline } from './cutter-timeline.tsx';
 import classes from './cutter.module.css';
 import { FilmPictures, SoundWave } from './timeline-pictures.tsx';

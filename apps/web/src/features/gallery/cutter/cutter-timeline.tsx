@@ -3,7 +3,6 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 import { writeClipTime } from '../clip-time.ts';
 import type { Clip } from '../upload/upload-line.ts';
 import { type ClipHandle, pullClip } from './clip-math.ts';
-
 import classes from './cutter.module.css';
 
 const STEPS: Record<string, number> = { ArrowLeft: -100, ArrowDown: -100, ArrowRight: 100, ArrowUp: 100 };

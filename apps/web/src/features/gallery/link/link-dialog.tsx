@@ -12,7 +12,6 @@ import { clipProblem } from '../clip-time.ts';
 import classes from '../gallery.module.css';
 import type { ChosenPart } from '../media-ref.ts';
 import { MediaTrim } from '../media-trim.tsx';
-
 import { linkWithTimes } from './link-with-times.ts';
 
 /** What is wrong with a link: found here, or a refusal; null: nothing. */

@@ -4,7 +4,6 @@ import { getLanguage } from '#platform/i18n';
 import type { PlacedFile, PlaceWish } from '#platform/media-parts';
 import { newMediaRef } from '../media-ref.ts';
 import type { Upload } from './upload-line.ts';
-
 import { uploadLine } from './use-uploads.ts';
 
 /** Uploads one file for a place that waits for it: no dialog, a picture that is too large is made smaller on the way. */

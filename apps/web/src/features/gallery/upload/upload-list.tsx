@@ -14,7 +14,6 @@ import {
 import type { Language } from '@qc/contract';
 import classes from '../gallery.module.css';
 import type { Upload } from './upload-line.ts';
-
 import { uploadLine } from './use-uploads.ts';
 
 /** The files on their way: how far each has come, what it needs, or why it was refused. */

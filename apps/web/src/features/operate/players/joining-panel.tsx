@@ -4,7 +4,6 @@ import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import type { OperatorAction, OperatorView, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-
 import { ShapesNow } from '../running/shapes-now.tsx';
 
 /** What may be let in beside the game's own device. */

@@ -4,7 +4,6 @@ import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useTexts } from '#platform/i18n';
 import { askInput, confirm } from '#ui/dialogs';
-
 import styles from './players-panel.module.css';
 
 /** Extra time that can be granted, per cent. */

@@ -3,7 +3,6 @@ import { IconCircleCheckFilled, IconCircleDashed, IconClockPlus, IconPlugConnect
 import { useState } from 'react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
-
 import { PlayerMenu } from './player-menu.tsx';
 import styles from './players-panel.module.css';
 

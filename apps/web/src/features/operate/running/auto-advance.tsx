@@ -2,7 +2,6 @@ import { Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { OperatorAction, OperatorView } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-
 import styles from '../operate.module.css';
 
 /** Whether the room goes on by itself, and how soon. */

@@ -16,10 +16,8 @@ import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
-
 import { controlsOf } from './controls-of.ts';
 import { nextWords } from './next-words.ts';
-
 import styles from '../operate.module.css';
 
 /** The buttons that run the game: one big next step, the rest around it. */

@@ -2,7 +2,6 @@ import { Paper, Text, Title } from '@mantine/core';
 import type { OperatorView, RoomInfo } from '@qc/contract';
 import { previewPresenterView, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
-
 import styles from '../operate.module.css';
 import { SmallScreen } from './small-screen.tsx';
 

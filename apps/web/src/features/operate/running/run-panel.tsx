@@ -3,13 +3,11 @@ import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contra
 import { AnswerLetters, clockOf, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AnswerKey } from '../slides/answer-key.tsx';
-
 import { CorrectKeyButton } from './correct-key-button.tsx';
 import { ExtraTimeWait } from '../players/extra-time-wait.tsx';
 import { NextPreview } from './next-preview.tsx';
 import { phaseWords } from './next-words.ts';
 import { SmallScreen } from './small-screen.tsx';
-
 import styles from '../operate.module.css';
 
 /** While the game runs: the big screen in small, how many answered, the right answers, notes, and what comes next. */

@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import { Stack, Text } from '@mantine/core';
 import { AnswerMark, answerSign } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-
 import styles from './shapes-now.module.css';
 
 /** The shapes of this moment, for somebody who comes when the big screen shows them no more. */

@@ -1,7 +1,6 @@
 import { formatNumber, formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult, QuestionResult } from '@qc/contract';
 import { rightShareOf } from '@qc/engine';
-
 import { type ChartColumn, ColumnChart } from './column-chart.tsx';
 import classes from './result-charts.module.css';
 import { scoreBuckets } from './score-buckets.ts';

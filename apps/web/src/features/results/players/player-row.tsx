@@ -5,11 +5,9 @@ import type { GameResult, PlayerResult } from '@qc/contract';
 import { rightOf } from '@qc/engine';
 import { IconChevronDown, IconCopy, IconUserMinus } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
-
 import { PlayerAnswers } from './player-answers.tsx';
 import type { OptionalColumns } from './optional-columns.ts';
 import classes from './players-table.module.css';
-
 import { copyText } from './winner-phones.tsx';
 
 interface Props {

@@ -5,7 +5,6 @@ import { Group, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/cor
 import type { GameResult } from '@qc/contract';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-
 import { PlayerRow } from './player-row.tsx';
 import classes from './players-table.module.css';
 import { type PlayerOrder, type PlayerSort, sortPlayers } from './sort-players.ts';

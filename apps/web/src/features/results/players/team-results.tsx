@@ -1,7 +1,6 @@
 import { barShare } from '#features/show';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { TeamResult } from '@qc/contract';
-
 import classes from './team-results.module.css';
 
 /** The teams of a run by rank, each with its points as a bar. */

@@ -6,7 +6,6 @@ import { WINNERS_MAX } from '@qc/contract/limits';
 import { winnersOf } from '@qc/engine';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-
 import classes from './winner-phones.module.css';
 
 /** Puts a text on the clipboard and says whether it is there. */

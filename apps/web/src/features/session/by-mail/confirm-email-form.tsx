@@ -7,9 +7,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { ConfirmEmail } from '@qc/contract';
 import { useState } from 'react';
-
 import { CodeField } from './code-field.tsx';
-
 import { CurrentPasswordField } from '../current-password-field.tsx';
 
 interface ConfirmEmailFormProps {

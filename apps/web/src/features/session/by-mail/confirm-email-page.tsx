@@ -4,9 +4,7 @@ import { useSessionUser } from '#platform/session';
 import { Way } from '#platform/ways';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
-
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 type Step = { at: 'asking' } | { at: 'takingOver'; token: string } | { at: 'confirmed' } | { at: 'tookOver' };

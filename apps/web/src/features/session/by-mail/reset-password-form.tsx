@@ -5,7 +5,6 @@ import { refreshSession } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Stack } from '@mantine/core';
 import { ResetPassword } from '@qc/contract';
-
 import { CodeField } from './code-field.tsx';
 import { NewPasswordField } from '../password-field.tsx';
 

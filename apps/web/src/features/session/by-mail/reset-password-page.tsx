@@ -3,7 +3,6 @@ import { useLinkToken } from '#platform/link-token';
 import { Way } from '#platform/ways';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Where the mailed link for a new password leads; afterwards the person signs in with it. */

@@ -7,7 +7,6 @@ import { LinkText } from '#ui/link/links';
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
-
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { OwnCodeField } from '../two-step/second-code-field.tsx';
 import { useCodeAsked } from '../use-code-asked.ts';

@@ -8,7 +8,6 @@ import { CancelButton } from '#ui/form-buttons';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { ChangePassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
-
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { NewPasswordField } from '../password-field.tsx';
 import { OwnCodeField } from '../two-step/second-code-field.tsx';

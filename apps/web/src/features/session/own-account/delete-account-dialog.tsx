@@ -10,7 +10,6 @@ import { Stack, Text } from '@mantine/core';
 import { OwnProof, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-
 import { LostCredits } from './lost-credits.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { OwnCodeField } from '../two-step/second-code-field.tsx';

@@ -5,7 +5,6 @@ import type { User } from '@qc/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** Taking the own data along, and leaving; what leaving does is said before it is asked. */

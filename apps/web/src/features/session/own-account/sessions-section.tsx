@@ -9,7 +9,6 @@ import type { OpenSession } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-
 import classes from './sessions-section.module.css';
 import { useRecentProof } from '../use-recent-proof.tsx';
 

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { Button, Divider, Group, Paper, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { useRef, useState } from 'react';
-
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 

@@ -15,9 +15,7 @@ import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordDueSection } from '../password-due-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
-
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
-
 import { USER_FIELD_KINDS } from './user-field-kinds.ts';
 
 /** The own account: what a person may change, and what they may know. */

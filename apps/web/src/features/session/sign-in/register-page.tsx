@@ -15,7 +15,6 @@ import { NotRegistered } from './not-registered.tsx';
 import { NewPasswordField } from '../password-field.tsx';
 import { CountryField, CurrencyField, LanguageField } from '../own-account/preference-fields.tsx';
 import classes from './register-page.module.css';
-
 import { USER_FIELD_KINDS } from '../own-account/user-field-kinds.ts';
 
 /** Of the folded part. */

@@ -4,7 +4,6 @@ import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { CopyTextButton } from './copy-text-button.tsx';
 import classes from './two-step.module.css';
-
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 
 interface Props {

@@ -10,7 +10,6 @@ import { CopyTextButton } from './copy-text-button.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { secondCodeProblem } from './second-code-problem.ts';
 import classes from './two-step.module.css';
-
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 
 interface Props {

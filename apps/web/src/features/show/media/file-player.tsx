@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import { mediaSourceUrl } from '#ui/picture/media-source';
 import styles from './media-player.module.css';
 import type { MediaPlayerProps } from './media-player-props.ts';
-
 import { PlayerFace } from './player-face.tsx';
 import { useFilePlaying } from './use-file-playing.ts';
 

@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import { videoEmbedUrl } from '@qc/contract/video-links';
 import styles from './media-player.module.css';
 import type { MediaPlayerProps } from './media-player-props.ts';
-
 import { PlayerFace } from './player-face.tsx';
 import { useSitePlaying } from './use-site-playing.ts';
 

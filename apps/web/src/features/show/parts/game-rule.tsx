@@ -1,6 +1,5 @@
 import { textsIn } from '#platform/words';
 import type { RoomInfo } from '@qc/contract';
-
 import { ruleLines } from '@qc/words/rule-lines';
 import styles from '../phone/player-card.module.css';
 

@@ -1,7 +1,6 @@
 import { knownTexts, languageHere, textsIn } from '#platform/words';
 import { DEFAULT_LANGUAGE, isLanguage } from '@qc/contract/languages';
 import { useEffect, useState } from 'react';
-
 import looks from '../parts/looks.module.css';
 import styles from './late-part.module.css';
 

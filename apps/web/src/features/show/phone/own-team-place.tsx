@@ -1,7 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, RoomInfo, TeamRow } from '@qc/contract';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
-
 import styles from './player-standings.module.css';
 import { TeamBadge } from '../standings/team-badge.tsx';
 

@@ -1,7 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, RoomInfo } from '@qc/contract';
 import styles from './player-card.module.css';
-
 import { TeamBadge } from '../standings/team-badge.tsx';
 import { teamNames } from '../standings/team-marks.tsx';
 

@@ -1,12 +1,10 @@
 import { textsIn } from '#platform/words';
 import { endOf } from '../standings/end-of.ts';
-
 import { OwnTeam } from './own-team.tsx';
 import { OwnTeamPlace } from './own-team-place.tsx';
 import { PlayerReview } from './player-review.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import styles from './player-standings.module.css';
-
 import { showNumber } from '../show-texts.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamList } from '../standings/team-list.tsx';

@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import { useLayoutEffect, useRef } from 'react';
 import type { PhaseView } from '@qc/contract';
 import { AnswerLetters } from '../parts/answer-marks.tsx';
-
 import { PlayerPhase } from './player-phase.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import looks from '../parts/looks.module.css';

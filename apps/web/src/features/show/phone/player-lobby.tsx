@@ -6,7 +6,6 @@ import looks from '../parts/looks.module.css';
 import shapes from '../parts/shapes.module.css';
 import styles from './player-card.module.css';
 import { OwnTeam } from './own-team.tsx';
-
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** Letters from which on a text is read more easily when its lines begin at one edge. */

@@ -3,7 +3,6 @@ import type { PhaseView, RoomInfo } from '@qc/contract';
 import { MediaPlayer } from '../media/media-player.tsx';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import styles from './player-card.module.css';
-
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** While the big screen shows a medium: its words, its picture, and where to look. Who plays alone has it here. */

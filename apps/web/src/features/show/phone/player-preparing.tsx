@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import shapes from '../parts/shapes.module.css';
 import styles from './player-card.module.css';
-
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import { preloadMedia } from '../media/preload-media.ts';
 import { questionNumber } from '../parts/question-number.ts';

@@ -9,7 +9,6 @@ import looks from '../parts/looks.module.css';
 import styles from './player-question.module.css';
 import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
-
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { TimerBar } from '../parts/timer-bar.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';

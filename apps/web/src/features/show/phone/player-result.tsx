@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { Flame } from '../standings/flame.tsx';
 import { outcomeOf } from '../standings/outcome-of.ts';
-
 import cards from '../parts/card.module.css';
 import looks from '../parts/looks.module.css';
 import styles from './player-result.module.css';

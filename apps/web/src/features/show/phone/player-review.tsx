@@ -1,9 +1,7 @@
 import { textsIn } from '#platform/words';
 import { writeDeadline } from '../parts/deadline.ts';
 import type { PlayerScreenProps } from './player-screen-props.ts';
-
 import { ReviewCard } from './review-card.tsx';
-
 import styles from './player-review.module.css';
 
 /** The own answers of the whole run: a button that asks for them, then all of them in their order. */

@@ -1,6 +1,5 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
-
 import { OwnTeamPlace } from './own-team-place.tsx';
 import styles from './player-standings.module.css';
 import { showNumber } from '../show-texts.ts';

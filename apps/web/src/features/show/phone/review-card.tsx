@@ -1,7 +1,6 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import type { Language, ReviewRow } from '@qc/contract';
-
 import styles from './player-review.module.css';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { showNumber } from '../show-texts.ts';

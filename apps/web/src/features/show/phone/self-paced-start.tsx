@@ -6,7 +6,6 @@ import { OwnTeam } from './own-team.tsx';
 import looks from '../parts/looks.module.css';
 import styles from './player-card.module.css';
 import type { PlayerScreenProps } from './player-screen-props.ts';
-
 import { showNumber } from '../show-texts.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 

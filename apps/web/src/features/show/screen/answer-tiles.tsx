@@ -6,7 +6,6 @@ import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
-
 import { showNumber } from '../show-texts.ts';
 import bars from '../parts/bar.module.css';
 import looks from '../parts/looks.module.css';

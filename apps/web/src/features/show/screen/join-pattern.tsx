@@ -1,7 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
-
 import looks from '../parts/looks.module.css';
 import styles from './join-pattern.module.css';
 

@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
-
 import { showNumber } from '../show-texts.ts';
 import looks from '../parts/looks.module.css';
 import styles from './podium.module.css';

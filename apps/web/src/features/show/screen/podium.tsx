@@ -4,7 +4,6 @@ import type { Language, PhaseView } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 import { honouredTeams, STEPS } from '../standings/honoured-teams.ts';
 import { PodiumSteps } from './podium-steps.tsx';
-
 import { showNumber } from '../show-texts.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamBadge } from '../standings/team-badge.tsx';

@@ -1,14 +1,12 @@
 import { textsIn } from '#platform/words';
 import { useState } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
-
 import { ruleLines } from '@qc/words/rule-lines';
 import { FitText } from '../parts/fit-text.tsx';
 import { JoinPattern } from './join-pattern.tsx';
 import { LobbyNames } from './lobby-names.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { QrCode } from './qr-code.tsx';
-
 import { showNumber } from '../show-texts.ts';
 import { TeamBadge } from '../standings/team-badge.tsx';
 import { teamNames } from '../standings/team-marks.tsx';

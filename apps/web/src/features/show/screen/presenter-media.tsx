@@ -3,7 +3,6 @@ import type { PhaseView, RoomInfo } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { MediaPlayer } from '../media/media-player.tsx';
-
 import { TimerRing } from './timer-ring.tsx';
 import type { ShowClock } from '../parts/show-clock.ts';
 import styles from './presenter-media.module.css';

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import type { PhaseView, PresenterView, RoomInfo } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 import styles from './presenter-preparing.module.css';
-
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { wordsDirection } from '../parts/words-direction.ts';

@@ -4,7 +4,6 @@ import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { MediaPlayer } from '../media/media-player.tsx';
 import type { ShowClock } from '../parts/show-clock.ts';
-
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { screenKind } from '../slides/screen-kinds.ts';

@@ -9,7 +9,6 @@ import { PresenterQuestion } from './presenter-question.tsx';
 import styles from './presenter-screen.module.css';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { PresenterStandings } from './presenter-standings.tsx';
-
 import { Stage } from '../parts/stage.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';
 

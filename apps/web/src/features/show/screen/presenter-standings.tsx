@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import pages from './presenter-screen.module.css';
 import styles from './presenter-standings.module.css';
-
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamList } from '../standings/team-list.tsx';
 

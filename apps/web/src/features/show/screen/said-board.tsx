@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
 import type { Language, SaidRow } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
-
 import { showNumber } from '../show-texts.ts';
 import shares from '../parts/row.module.css';
 import styles from './said-board.module.css';

@@ -2,7 +2,6 @@ import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { clockShare, HURRY_MS, useRemaining } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
-
 import styles from './timer-ring.module.css';
 
 const RADIUS = 44;

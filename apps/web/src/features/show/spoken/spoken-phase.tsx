@@ -1,8 +1,6 @@
 import { textsIn } from '#platform/words';
 import { useEffect, useRef } from 'react';
-
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
-
 import { HURRY_MS, useTimeUp } from '../parts/show-clock.ts';
 import { speak, useSpoken } from './speak.ts';
 import { wordsOfEnd, wordsOfPhase } from './spoken-words.ts';

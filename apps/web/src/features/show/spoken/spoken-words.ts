@@ -2,9 +2,7 @@ import { textsIn } from '#platform/words';
 import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
-
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
-
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';

@@ -1,7 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { StandingRow, TeamRow } from '@qc/contract';
 import { honouredTeams, STEPS } from './honoured-teams.ts';
-
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
 
 /** How a run ended for one player. */

@@ -8,7 +8,6 @@ import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import type { OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
-
 import looks from '../parts/looks.module.css';
 import shapes from '../parts/shapes.module.css';
 import styles from './answer-pads.module.css';

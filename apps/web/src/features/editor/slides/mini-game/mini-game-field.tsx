@@ -8,7 +8,6 @@ import { IconCircleCheck, IconInfoCircle, IconPlayerPlay, IconX } from '@tabler/
 import { useEffect, useState } from 'react';
 import { gapText } from '../../gap-marks.ts';
 import { FormSection } from '../../slide-form/form-section.tsx';
-
 import type { SlideFieldProps } from '../field-props.ts';
 import classes from '../../answers/answers-field.module.css';
 

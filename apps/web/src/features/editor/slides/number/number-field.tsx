@@ -8,7 +8,6 @@ import { gapText } from '../../gap-marks.ts';
 import { FormSection } from '../../slide-form/form-section.tsx';
 import { WordsField } from '../../slide-form/words-field.tsx';
 import formClasses from '../../slide-form/slide-form.module.css';
-
 import type { SlideFieldProps } from '../field-props.ts';
 import { Tester } from '../../answers/tester.tsx';
 

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { newAnswer } from '@qc/contract';
 import { Radio } from '@mantine/core';
 import { gapText } from '../../gap-marks.ts';
-
 import classes from '../../answers/answers-field.module.css';
 import { FormSection } from '../../slide-form/form-section.tsx';
 import type { SlideFieldProps } from '../field-props.ts';

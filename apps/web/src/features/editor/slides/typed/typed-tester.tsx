@@ -3,7 +3,6 @@ import { useTooLong } from '#platform/too-long';
 import { ANSWER_TEXT_MAX } from '@qc/contract';
 import { fitsScript, foldTyped } from '@qc/engine';
 import { useState } from 'react';
-
 import type { SlideFieldProps } from '../field-props.ts';
 import { Tester } from '../../answers/tester.tsx';
 

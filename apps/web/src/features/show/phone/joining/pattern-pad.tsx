@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Language } from '@qc/contract';
 import { PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract/limits';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
-
 import styles from './joining.module.css';
 
 const SHAPES = Array.from({ length: PATTERN_SHAPES }, (_, shape) => shape);

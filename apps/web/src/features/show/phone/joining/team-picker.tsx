@@ -1,6 +1,5 @@
 import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
-
 import styles from './joining.module.css';
 import { TeamMark, teamColour } from '../../standings/team-marks.tsx';
 

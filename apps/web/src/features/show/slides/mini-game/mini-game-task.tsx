@@ -9,7 +9,6 @@ import styles from './mini-game.module.css';
 import type { TaskProps } from '../phone-kind.ts';
 import { useTimeUp } from '../../parts/show-clock.ts';
 import taskStyles from '../../tasks/player-task.module.css';
-
 import { useDraft } from '../../tasks/use-draft.ts';
 
 /** Time between two tries to hand in the same score, ms. */

@@ -7,7 +7,6 @@ import styles from '../../tasks/player-task.module.css';
 import { SaidBack } from '../../tasks/said-back.tsx';
 import { showQuantity } from '../../parts/show-quantity.ts';
 import type { TaskProps } from '../phone-kind.ts';
-
 import { useDraft } from '../../tasks/use-draft.ts';
 
 const MINUS = /^\s*[-\u2212\u2013]\s*/;

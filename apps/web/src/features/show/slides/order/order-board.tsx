@@ -8,7 +8,6 @@ import bars from '../../parts/bar.module.css';
 import looks from '../../parts/looks.module.css';
 import shapes from '../../parts/shapes.module.css';
 import styles from './order-board.module.css';
-
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
 import { keepUnits } from '../../parts/keep-units.ts';
 

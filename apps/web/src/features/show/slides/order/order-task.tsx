@@ -10,7 +10,6 @@ import styles from './order-task.module.css';
 import taskStyles from '../../tasks/player-task.module.css';
 import type { TaskProps } from '../phone-kind.ts';
 import { placeAt, readOrder, reorder } from './reorder.ts';
-
 import { useDraft } from '../../tasks/use-draft.ts';
 import { PHONE_PICTURE } from '../../media/picture-sizes.ts';
 import { keepUnits } from '../../parts/keep-units.ts';

@@ -7,7 +7,6 @@ import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
-
 import { showNumber } from '../../show-texts.ts';
 import { columnsStand } from './columns-stand.ts';
 import looks from '../../parts/looks.module.css';

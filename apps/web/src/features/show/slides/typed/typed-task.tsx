@@ -8,7 +8,6 @@ import looks from '../../parts/looks.module.css';
 import styles from '../../tasks/player-task.module.css';
 import { SaidBack } from '../../tasks/said-back.tsx';
 import type { TaskProps } from '../phone-kind.ts';
-
 import { useDraft } from '../../tasks/use-draft.ts';
 
 /** Something that can be seen, beside spaces and direction marks. */
