@@ -1,15 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { triviaSlide } from '../../product/people/author.ts';
+import { openSecondAuthor } from '../../product/people/second-author.ts';
 import { expect, test } from '../../product/start/journey.ts';
 
 /** Each button of a frame or a list whose menu comes when it is pressed, on the dashboard. */
 const BUTTONS = [/^My account$/, /^Language/, /^More actions/];
+/** The same in the editor. */
+const EDITOR_BUTTONS = [/^Add slide$/, /^More actions$/, /^Answer \S$/];
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test.describe(`menus on touch, motion: ${reducedMotion}`, () => {
     test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion } });
 
-    test('stand in their place from the first frame', async ({ author, page }) => {
+    test('stand in their place from the first frame', async ({ browser }) => {
+      // Nobody else makes games in this list.
+      const { author, context } = await openSecondAuthor(browser, 'Tamar');
+      const page = await context.newPage();
       await author.makeGame(`Touched ${Date.now()}`, [triviaSlide('Largest planet?')]);
       await page.goto('/en/dashboard');
       for (const name of BUTTONS) {
@@ -23,29 +29,36 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
           await expect(page.getByRole('menu')).toHaveCount(0);
         }
       }
+      await context.close();
     });
   });
 
-test('menus are opened, walked and left by keys, and say so', async ({ author, page }) => {
-  await author.makeGame(`Keyed ${Date.now()}`, [triviaSlide('Largest planet?')]);
+test('menus are opened, walked and left by keys, and say so', async ({ browser }) => {
+  const { author, context } = await openSecondAuthor(browser, 'Kim');
+  const page = await context.newPage();
+  const game = await author.makeGame(`Keyed ${Date.now()}`, [triviaSlide('Largest planet?')]);
   await page.goto('/en/dashboard');
-  for (const name of BUTTONS) {
-    const button = page.getByRole('button', { name }).first();
-    for (const key of ['Enter', 'Space']) {
-      await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.focus();
-      await page.keyboard.press(key);
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await expect(button).toBeFocused();
-    }
-  }
+  for (const name of BUTTONS) await walkByKeys(page, page.getByRole('button', { name }).first());
+  await page.goto(`/en/create-game/${game._id}/0`);
+  for (const name of EDITOR_BUTTONS) await walkByKeys(page, page.getByRole('button', { name }).first());
+  await context.close();
 });
+
+async function walkByKeys(page: Page, button: Locator): Promise<void> {
+  for (const key of ['Enter', 'Space']) {
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button).not.toHaveAttribute('aria-expanded', 'true');
+    await button.focus();
+    await page.keyboard.press(key);
+    const items = page.locator('[role=menuitem]:not(:disabled):visible');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+}
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });

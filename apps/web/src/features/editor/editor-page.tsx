@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { NewGameForm } from './new-game-form.tsx';
+import { NewGameForm } from './later-parts.tsx';
 import classes from './new-game-form.module.css';
 import { OpenGame } from './open-game.tsx';
 

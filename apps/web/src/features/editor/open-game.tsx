@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
+import { useLaterParts } from './later-parts.tsx';
 import classes from './open-game.module.css';
 
 import { type OpenEditor, useEditorSession } from './use-editor-session.ts';
@@ -37,6 +38,7 @@ export function OpenGame(props: Props) {
   });
 
   useGameOpened(props.gameId);
+  useLaterParts();
   if (game.data) return <GameEditor key={game.data._id} game={game.data} {...props} />;
   if (game.isError || id === undefined) {
     // Asking again for what is not there only tells the same again.

@@ -1,22 +1,27 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent, useState } from 'react';
 
 /** How the code of a part is fetched. */
 export type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A hook that fetches the code once it is wanted, and every time it is wanted anew while it is not there. */
+/** A part as a screen draws it; `preload` fetches its code ahead, and never rejects. */
+export type PreloadedPart<Props> = FunctionComponent<Props> & { preload: () => Promise<void> };
+
+/**
+ * A hook that fetches the code once it is wanted, and every time it is wanted anew while it is not there. Its `preload`
+ * fetches it ahead, and never rejects: who mounts after that has it at once.
+ */
 export function codeOf<Props>(load: Load<Props>) {
   let kept: ComponentType<Props> | null = null;
-  return function useCode(wanted: boolean, onFailed: () => void): ComponentType<Props> | null {
+  const fetchCode = async () => (kept ??= await load());
+  const preload = async (): Promise<void> => void (await fetchCode().catch(() => undefined));
+  const useCode = (wanted: boolean, onFailed: () => void): ComponentType<Props> | null => {
     const [code, setCode] = useState(() => kept);
     const giveUp = useEffectEvent(onFailed);
     useEffect(() => {
       if (!wanted || code !== null) return;
       let here = true;
-      load().then(
-        (found) => {
-          kept = found;
-          if (here) setCode(() => found);
-        },
+      fetchCode().then(
+        (found) => here && setCode(() => found),
         () => here && giveUp(),
       );
       return () => {
@@ -25,4 +30,5 @@ export function codeOf<Props>(load: Load<Props>) {
     }, [wanted, code]);
     return code;
   };
+  return Object.assign(useCode, { preload });
 }

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { codeOf, type Load } from './code-of.ts';
+import { codeOf, type Load, type PreloadedPart } from './code-of.ts';
 import { tellNotFetched } from './not-fetched.ts';
 
 /**
@@ -9,14 +8,17 @@ import { tellNotFetched } from './not-fetched.ts';
 export function dialogOnDemand<Props extends { onClose: () => void }>(
   load: Load<Props>,
   isAsked: (props: Props) => boolean,
-): ComponentType<Props> {
+): PreloadedPart<Props> {
   const useCode = codeOf(load);
-  return function DialogOnDemand(props: Props) {
-    const { onClose } = props;
-    const Dialog = useCode(isAsked(props), () => {
-      tellNotFetched();
-      onClose();
-    });
-    return Dialog && <Dialog {...props} />;
-  };
+  return Object.assign(
+    function DialogOnDemand(props: Props) {
+      const { onClose } = props;
+      const Dialog = useCode(isAsked(props), () => {
+        tellNotFetched();
+        onClose();
+      });
+      return Dialog && <Dialog {...props} />;
+    },
+    { preload: useCode.preload },
+  );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { codeOf, type Load } from './code-of.ts';
+import { codeOf, type Load, type PreloadedPart } from './code-of.ts';
 import { tellNotFetched } from './not-fetched.ts';
 
 /** What a button is told that opens something. */
@@ -17,17 +17,20 @@ export interface PressedProps {
 export function openedOnDemand<Props extends object>(
   Button: ComponentType<Props & PressedProps>,
   load: Load<Props>,
-): ComponentType<Props> {
+): PreloadedPart<Props> {
   const useCode = codeOf(load);
-  return function OpenedOnDemand(props: Props) {
-    const [pressed, setPressed] = useState(false);
-    const Opened = useCode(pressed, () => {
-      setPressed(false);
-      tellNotFetched();
-    });
-    const ahead = () => void load().catch(() => undefined);
-    // Once fetched it is there for every other such button too, and would take itself for pressed.
-    if (pressed && Opened) return <Opened {...props} />;
-    return <Button {...props} onClick={() => setPressed(true)} onPointerEnter={ahead} onFocus={ahead} />;
-  };
+  return Object.assign(
+    function OpenedOnDemand(props: Props) {
+      const [pressed, setPressed] = useState(false);
+      const Opened = useCode(pressed, () => {
+        setPressed(false);
+        tellNotFetched();
+      });
+      const ahead = () => void useCode.preload();
+      // Once fetched it is there for every other such button too, and would take itself for pressed.
+      if (pressed && Opened) return <Opened {...props} />;
+      return <Button {...props} onClick={() => setPressed(true)} onPointerEnter={ahead} onFocus={ahead} />;
+    },
+    { preload: useCode.preload },
+  );
 }

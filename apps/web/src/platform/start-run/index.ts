@@ -1,5 +1,9 @@
 export { askToPay } from './ask-to-pay.ts';
-export { runByItself } from './run-by-itself.ts';
+import type * as ByItself from './run-by-itself.ts';
+
+/** See `run-by-itself.ts`, which comes with the first trial. Rejects where it cannot be fetched. */
+export const runByItself: typeof ByItself.runByItself = async (...trial) =>
+  (await import('./run-by-itself.ts')).runByItself(...trial);
 
 export { openPupilWindow, type PupilWindow } from './pupil-window.ts';
 export { deviceQuestion, type DeviceQuestion } from './device-question.ts';

@@ -1,16 +1,9 @@
 import { AnswerMark, answerSign, useAnswerLetter } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { ActionIcon, Checkbox, Menu } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconDots,
-  IconPhotoMinus,
-  IconPhotoPlus,
-  IconReplace,
-  IconTrash,
-} from '@tabler/icons-react';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
 import { AnswerLine, type AnswerRowProps, choosePicture } from './answer-line.tsx';
+import { AnswerMenu } from './answer-menu.tsx';
 import classes from './answers-field.module.css';
 
 interface Props extends AnswerRowProps {
@@ -67,50 +60,7 @@ export function AnswerRow({ graded, ...row }: Props) {
           onChange={(event) => list.change(index, { ...answer, correct: event.currentTarget.checked })}
         />
       )}
-      <Menu position="bottom-end" shadow="md" width={210}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.answer(letter)} disabled={disabled}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {answer.media && (
-            <>
-              <Menu.Item leftSection={<IconReplace size={16} aria-hidden />} onClick={() => choosePicture(row)}>
-                {t.changePicture}
-              </Menu.Item>
-              <Menu.Item
-                leftSection={<IconPhotoMinus size={16} aria-hidden />}
-                onClick={() => list.change(index, { ...answer, media: null })}
-              >
-                {t.removePicture}
-              </Menu.Item>
-            </>
-          )}
-          <Menu.Item
-            leftSection={<IconArrowUp size={16} aria-hidden />}
-            disabled={index === 0}
-            onClick={() => list.moveAlong(index, index - 1)}
-          >
-            {t.moveAnswerUp(letter)}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowDown size={16} aria-hidden />}
-            disabled={index === list.count - 1}
-            onClick={() => list.moveAlong(index, index + 1)}
-          >
-            {t.moveAnswerDown(letter)}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={!list.canRemove}
-            onClick={() => list.remove(index)}
-          >
-            {t.removeAnswer(letter)}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <AnswerMenu {...row} />
     </li>
   );
 }

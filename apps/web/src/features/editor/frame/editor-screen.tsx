@@ -10,6 +10,7 @@ import { useClipboardKeys } from '../actions/use-clipboard-keys.ts';
 import { useHistory } from '../actions/use-history.ts';
 import { useSlideActions } from '../actions/use-slide-actions.ts';
 import { type GapMark, gapsOfSlide } from '../gap-marks.ts';
+import { ConflictDialog, ShortcutsHelp } from '../later-parts.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { SlideList } from '../slide-list/slide-list.tsx';
 import { useSlideSelection } from '../slide-list/slide-selection.ts';
@@ -19,7 +20,6 @@ import { ChangeNote } from '../together/change-note.tsx';
 import { useLastChange } from '../together/use-last-change.ts';
 import { useOthersChanges } from '../together/use-others-changes.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import classes from './editor-frame.module.css';
 import { firstConflict } from './first-conflict.ts';
@@ -27,7 +27,6 @@ import { focusField } from './focus-field.ts';
 import { MiddlePane } from './middle-pane.tsx';
 import { focusPane, goToPane } from './panes.ts';
 import { RescueNotes } from './rescue-notes.tsx';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useFieldContext } from './use-field-context.ts';
 import { useGaps } from './use-gaps.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -251,7 +250,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
           </main>
           <VisuallyHidden role="status">{spoken}</VisuallyHidden>
           <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
-          <ConflictDialog conflict={conflict} by={conflictBy} context={context} />
+          {conflict && <ConflictDialog conflict={conflict} by={conflictBy} context={context} />}
         </div>
       </AnswerLetters>
     </GameDirection>

@@ -1,15 +1,11 @@
-import { useTexts } from '#platform/i18n';
-import { useOnline } from '#platform/online';
 import type { ReadablePaste } from '#platform/pasted-questions';
-import { EmptyState } from '#ui/empty-state';
-import { GamesDrawing } from '#ui/illustrations';
 import type { QuestionId } from '@qc/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { GapMark } from '../gap-marks.ts';
+import { GamePane } from '../later-parts.tsx';
 import type { EditedSlide, EditorState } from '../session/editor-session.ts';
-import { SettingsForm } from '../settings/settings-form.tsx';
 import { SlideForm } from '../slide-form/slide-form.tsx';
-import { AddSlideMenu, type SlideSources } from '../slide-list/add-slide-menu.tsx';
+import type { SlideSources } from '../slide-list/add-slide-button.tsx';
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 
@@ -28,7 +24,7 @@ interface Props {
   onReview: (paste: ReadablePaste, from: QuestionId) => void;
 }
 
-/** The form in the middle: of a slide, or of the settings with the invitation to add the first slide. */
+/** The form in the middle: of a slide, or of the game. */
 export function MiddlePane({
   editor,
   slide,
@@ -42,8 +38,6 @@ export function MiddlePane({
   onReview,
 }: Props) {
   const { author, session, state } = editor;
-  const t = useTexts('editor');
-  const online = useOnline();
   const middle = useRef<HTMLDivElement>(null);
   const inPlace = useGapsInPlace(state, slide?.id, wasListed);
   const { gameType } = state.game.value.setting;
@@ -67,36 +61,7 @@ export function MiddlePane({
           onReview={(paste) => onReview(paste, slide.id)}
         />
       ) : (
-        <>
-          {state.slides.length === 0 && !readOnly && (
-            <div className={classes.empty}>
-              <EmptyState
-                illustration={<GamesDrawing />}
-                title={t.emptyTitle}
-                text={t.emptyText}
-                action={
-                  <div className={classes.emptyAction}>
-                    <AddSlideMenu
-                      label={t.addFirst}
-                      gameType={gameType}
-                      disabled={!online}
-                      loading={adding}
-                      {...sources}
-                    />
-                  </div>
-                }
-              />
-            </div>
-          )}
-          <SettingsForm
-            game={state.game.value}
-            gaps={gaps}
-            access={editor.access}
-            blocked={state.blocked}
-            disabled={readOnly}
-            onChange={(patch) => author.changeGame(patch)}
-          />
-        </>
+        <GamePane editor={editor} gaps={gaps} readOnly={readOnly} adding={adding} sources={sources} />
       )}
     </div>
   );

@@ -23,7 +23,7 @@ import type { SlideActions } from './slide-actions.ts';
 import classes from './slide-list.module.css';
 import type { SlideSelection } from './slide-selection.ts';
 
-interface Props {
+export interface SelectionBarProps {
   slides: readonly EditedSlide[];
   selection: SlideSelection;
   online: boolean;
@@ -33,7 +33,7 @@ interface Props {
 type Asking = 'time' | 'score' | 'labels';
 
 /** What can be done to the chosen slides together. */
-export function SelectionBar({ slides, selection, online, actions }: Props) {
+export function SelectionBar({ slides, selection, online, actions }: SelectionBarProps) {
   const t = useTexts('editorActions');
   const [asking, setAsking] = useState<Asking | null>(null);
   const ids = slides.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id);

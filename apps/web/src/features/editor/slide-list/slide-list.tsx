@@ -5,18 +5,18 @@ import type { GameType, QuestionId } from '@qc/contract';
 import { Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconAlertCircle } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SelectionBar, SlideMenu } from '../later-parts.tsx';
 import type { EditedSlide } from '../session/editor-session.ts';
 import { SortedList } from '../sorting/sorted-list.tsx';
 
-import { AddSlideMenu, type SlideSources } from './add-slide-menu.tsx';
+import type { SlideSources } from './add-slide-button.tsx';
+import { AddSlideMenu } from './add-slide-menu.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { CategoryFilter, useCategoryChoice } from './category-filter.tsx';
 import { listKeys } from './list-keys.ts';
-import { SelectionBar } from './selection-bar.tsx';
 import type { SlideActions } from './slide-actions.ts';
 import { SlideCard } from './slide-card.tsx';
 import classes from './slide-list.module.css';
-import { SlideMenu } from './slide-menu.tsx';
 import { type SlideSelection } from './slide-selection.ts';
 
 interface Props {

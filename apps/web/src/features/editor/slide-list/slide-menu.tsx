@@ -12,11 +12,12 @@ import {
   IconLockOpen,
   IconTrash,
 } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import type { EditedSlide } from '../session/editor-session.ts';
 
 import type { SlideActions } from './slide-actions.ts';
 
-interface Props {
+export interface SlideMenuProps {
   /** The card it belongs to and the button it stands at; null: closed. */
   at: { id: QuestionId; button: HTMLElement } | null;
   slide: EditedSlide | undefined;
@@ -29,8 +30,10 @@ interface Props {
 }
 
 /** The actions of a slide. One menu for the whole list: two hundred of them would be felt. */
-export function SlideMenu({ at, slide, ids, order, online, actions, onClose }: Props) {
+export function SlideMenu({ at, slide, ids, order, online, actions, onClose }: SlideMenuProps) {
   const t = useTexts('editorActions');
+  // It is placed where it was closed first.
+  const stands = useDeferredValue(true, false);
   const box = at?.button.getBoundingClientRect();
   const first = at !== null && order[0] === at.id;
   const last = at !== null && order.at(-1) === at.id;
@@ -43,7 +46,14 @@ export function SlideMenu({ at, slide, ids, order, online, actions, onClose }: P
     });
   };
   return (
-    <Menu opened={at !== null} onClose={close} position="bottom-end" shadow="md" width={230} returnFocus={false}>
+    <Menu
+      opened={stands && at !== null}
+      onClose={close}
+      position="bottom-end"
+      shadow="md"
+      width={230}
+      returnFocus={false}
+    >
       <Menu.Target>
         <span
           aria-hidden

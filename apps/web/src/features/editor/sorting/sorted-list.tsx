@@ -1,8 +1,6 @@
-import { partOnDemand } from '#platform/on-demand';
 import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { Dragging } from '../later-parts.tsx';
 import type { DraggingProps } from './dragging.tsx';
-
-const Dragging = partOnDemand<DraggingProps>(async () => (await import('./dragging.tsx')).Dragging);
 
 interface Props extends Omit<ComponentProps<'ol'>, 'ref'>, Omit<DraggingProps, 'pressed'> {
   list: RefObject<HTMLOListElement | null>;

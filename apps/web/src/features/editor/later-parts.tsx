@@ -1,0 +1,44 @@
+import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
+import { Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import { AnswerMenu } from './answers/answer-menu.tsx';
+import { EditorMenu } from './frame/editor-menu.tsx';
+
+const WHOLE = <Skeleton h="70vh" />;
+
+/** See `settings/game-pane.tsx`. */
+export const GamePane = partOnDemand(async () => (await import('./settings/game-pane.tsx')).GamePane, WHOLE);
+/** See `new-game-form.tsx`. */
+export const NewGameForm = partOnDemand(async () => (await import('./new-game-form.tsx')).NewGameForm, WHOLE);
+/** See `sorting/dragging.tsx`. */
+export const Dragging = partOnDemand(async () => (await import('./sorting/dragging.tsx')).Dragging);
+/** See `slide-list/selection-bar.tsx`. */
+export const SelectionBar = partOnDemand(async () => (await import('./slide-list/selection-bar.tsx')).SelectionBar);
+/** See `frame/conflict-dialog.tsx`. */
+export const ConflictDialog = partOnDemand(async () => (await import('./frame/conflict-dialog.tsx')).ConflictDialog);
+/** See `slide-list/slide-menu.tsx`. */
+export const SlideMenu = dialogOnDemand(
+  async () => (await import('./slide-list/slide-menu.tsx')).SlideMenu,
+  ({ at }) => at !== null,
+);
+/** See `frame/shortcuts-help.tsx`. */
+export const ShortcutsHelp = dialogOnDemand(
+  async () => (await import('./frame/shortcuts-help.tsx')).ShortcutsHelp,
+  ({ opened }) => opened,
+);
+
+const LATER = [GamePane, Dragging, SelectionBar, ConflictDialog, SlideMenu, ShortcutsHelp, AnswerMenu, EditorMenu];
+
+/** From the first press or key on all of them are fetched: whoever has begun to work goes on without a network. */
+export function useLaterParts(): void {
+  useEffect(() => {
+    const begun = new AbortController();
+    const preload = () => {
+      begun.abort();
+      for (const part of LATER) void part.preload();
+    };
+    for (const sign of ['pointerdown', 'keydown'])
+      addEventListener(sign, preload, { capture: true, signal: begun.signal });
+    return () => begun.abort();
+  }, []);
+}
