@@ -6,7 +6,6 @@ import { loadAdminArea, prepareAdminArea } from './admin/admin-area.ts';
 
 import { type Access, isAdminPath } from './navigation.ts';
 import { guardNavigation } from './navigation-guard.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { RootErrorPage, RootFrame, RootPendingPage } from './root-frame.tsx';
 import { screenOnDemand } from './screen-on-demand.tsx';
 import { needsFreshPage } from './third-parties.tsx';
@@ -21,6 +20,9 @@ declare module '@tanstack/react-router' {
 
 /** What the frame must know of a screen: its title, and who may see it. */
 export const screen = (title: PageTitle, access: Access = 'user') => ({ staticData: { title, access } });
+
+/** Any address that leads nowhere. */
+export const NotFoundPage = screenOnDemand(() => import('./not-found-page.tsx'), 'NotFoundPage');
 
 /** Around everything: the navigation rules, the look, the dialogs. */
 export const rootRoute = createRootRoute({

@@ -4,7 +4,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { mountAdminArea } from './admin/admin-area.ts';
 import type { AdminRoutes } from './admin/admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { languageRoute, openRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
+import { languageRoute, NotFoundPage, openRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
 import {
   readGamesView,
   readLibraryView,
@@ -14,7 +14,6 @@ import {
   readResultsView,
 } from './list-view.ts';
 import { leaveLogin } from './navigation-guard.ts';
-import { NotFoundEduPage, NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { RefreshPage } from './refresh-page.tsx';
 import { screenOnDemand } from './screen-on-demand.tsx';
@@ -35,7 +34,7 @@ const toLanding = async ({ preload }: { preload: boolean }) => {
 const eduRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'notfound-edu',
-  component: NotFoundEduPage,
+  component: screenOnDemand(() => import('./not-found-page.tsx'), 'NotFoundEduPage'),
   ...screen('notFound', 'free'),
 });
 
