@@ -15,6 +15,7 @@ test('the operator reloads in the middle of a question and goes on', async ({ au
   await expect(page.getByText('1 of 2 answered').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 of 2 answered').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close answers' })).toHaveCount(1);
   await press(page, 'Close answers');
   await press(page, 'Show the correct answer');
   await expect(player.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
