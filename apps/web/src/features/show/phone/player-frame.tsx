@@ -19,7 +19,7 @@ function lookedAt(phase: PhaseView): string {
 /** What stands on a joined player's stage: own name and score on top, the phase below. */
 export function PlayerFrame(props: PlayerScreenProps) {
   const { room, view, own } = props;
-  const t = textsIn(room.language, 'frame');
+  const t = textsIn(room.language, 'player');
   const { phase } = view.phase;
   const Main = props.preview === true ? 'div' : 'main';
   const main = useRef<HTMLDivElement>(null);

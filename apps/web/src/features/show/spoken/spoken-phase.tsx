@@ -16,7 +16,7 @@ export function SpokenPhase(props: PlayerScreenProps) {
   const note = useNote(props);
   useSpoken(note, note);
   const { paused } = props.view;
-  const t = textsIn(props.room.language, 'frame');
+  const t = textsIn(props.room.language, 'player');
   const wasPaused = useRef(false);
   useEffect(() => {
     if (wasPaused.current !== paused) speak(paused ? t.pausedLong : t.goesOn);

@@ -1,9 +1,6 @@
 import type { FrameTexts } from '../../../en/screens/player/frame.ts';
 
 export const frame: FrameTexts = {
-  score: 'النقاط',
-  pausedLong: 'استراحة قصيرة، نتابع بعد لحظات',
-  goesOn: 'نتابع اللعبة',
   moment: 'لحظة…',
   partMissing: 'لم يُحمَّل هذا الجزء. تحققوا من الاتصال',
   tryAgain: 'إعادة المحاولة',

@@ -1,6 +1,9 @@
 import type { JoinTexts } from '../../../en/screens/show/join.ts';
 
 export const join: JoinTexts = {
+  rules: 'الشروط',
+  rulesLink: 'قراءة الشروط كاملة',
+  consent: 'قرأت الشروط وأوافق عليها',
   chooseTeam: 'اختيار فريق',
   tapShapes: 'خطوة أخيرة',
   tapHint: 'المسوا الأشكال الستة بالترتيب الظاهر على الشاشة الكبيرة',

@@ -3,6 +3,9 @@ import { show } from './show.ts';
 
 export const player: PlayerTexts = {
   ...show,
+  score: 'النقاط',
+  pausedLong: 'استراحة قصيرة، نتابع بعد لحظات',
+  goesOn: 'نتابع اللعبة',
   youAreIn: 'أنتم معنا!',
   seeYourName: 'هل يظهر اسمكم المستعار على الشاشة الكبيرة؟ ممتاز.',
   lookUp: 'انظروا إلى الشاشة الكبيرة',

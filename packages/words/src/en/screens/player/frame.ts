@@ -1,8 +1,5 @@
-/** Words around a player's screen, the only ones of it that are there before the rest has loaded. */
+/** Words that stand in for a part of a player’s screen until it has loaded. */
 export const frame = {
-  score: 'Score',
-  pausedLong: 'A short break. We’ll be back in a moment',
-  goesOn: 'The game goes on',
   moment: 'One moment…',
   partMissing: 'This part didn’t load. Check the connection',
   tryAgain: 'Try again',

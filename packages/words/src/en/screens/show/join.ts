@@ -1,5 +1,8 @@
 /** Words of joining that only some games need, in the language of the game. */
 export const join = {
+  rules: 'Rules',
+  rulesLink: 'Read the full rules',
+  consent: 'I have read the rules and agree',
   chooseTeam: 'Choose a team',
   tapShapes: 'One more step',
   tapHint: 'Tap the six shapes in the order shown on the big screen',

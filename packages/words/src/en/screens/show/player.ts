@@ -3,6 +3,9 @@ import { show } from './show.ts';
 /** Words of the player's screen, in the language of the game. */
 export const player = {
   ...show,
+  score: 'Score',
+  pausedLong: 'A short break. We’ll be back in a moment',
+  goesOn: 'The game goes on',
   youAreIn: 'You are in!',
   seeYourName: 'See your name on the big screen? You’re all set.',
   lookUp: 'Look at the big screen',

@@ -1,6 +1,9 @@
 import type { JoinTexts } from '../../../en/screens/show/join.ts';
 
 export const join: JoinTexts = {
+  rules: 'התקנון',
+  rulesLink: 'לתקנון המלא',
+  consent: 'קראתי את התקנון והוא מקובל עליי',
   chooseTeam: 'בחירת קבוצה',
   tapShapes: 'עוד צעד אחד',
   tapHint: 'הקישו על שש הצורות לפי הסדר שעל המסך הגדול',

@@ -3,6 +3,9 @@ import { show } from './show.ts';
 
 export const player: PlayerTexts = {
   ...show,
+  score: 'ניקוד',
+  pausedLong: 'הפסקה קצרה, עוד רגע ממשיכים',
+  goesOn: 'ממשיכים במשחק',
   youAreIn: 'אתם בפנים!',
   seeYourName: 'הכינוי שלכם מופיע על המסך הגדול? מצוין.',
   lookUp: 'עיניים למסך הגדול',

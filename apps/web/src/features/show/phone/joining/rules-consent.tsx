@@ -16,7 +16,7 @@ export function RulesConsent({
   asked: boolean;
   onConsent: (consent: boolean) => void;
 }) {
-  const t = textsIn(room.language, 'play');
+  const t = textsIn(room.language, 'join');
   const missing = asked && !consent;
   return (
     <div className={styles.rules}>
@@ -40,7 +40,7 @@ export function RulesConsent({
         />
         <span>{t.consent}</span>
       </label>
-      {missing && <p className={styles.problem}>{t.consentProblem}</p>}
+      {missing && <p className={styles.problem}>{textsIn(room.language, 'play').consentProblem}</p>}
     </div>
   );
 }
