@@ -55,7 +55,7 @@ export function OperateConsole({
   const [keyboardAnswers, setKeyboardAnswers] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
-  const price = useRunPrice(roomId, view?.phase.phase === 'lobby');
+  const price = useRunPrice(roomId, view?.phase.phase === 'lobby', view?.devices ?? []);
 
   useEffect(() => {
     if (refusal && !price.refused(refusal.code))

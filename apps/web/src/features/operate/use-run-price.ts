@@ -3,7 +3,8 @@ import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
-import type { LiveRefusal, Room, RoomId } from '@qc/contract';
+import type { DeviceName, LiveRefusal, Room, RoomId } from '@qc/contract';
+import { dearestDevice, GAME_DEVICES } from '@qc/contract/devices/devices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -20,13 +21,16 @@ export interface RunPrice {
 }
 
 /** Knows what the first slide costs, and after it has opened brings the credits on screen up to date. */
-export function useRunPrice(roomId: RoomId, inLobby: boolean): RunPrice {
+export function useRunPrice(roomId: RoomId, inLobby: boolean, devices: readonly DeviceName[]): RunPrice {
   const t = useTexts('price');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
   const query = apiQuery('getRoom', { params: { id: roomId } });
-  const { data: room = null } = useQuery({ ...query, staleTime: 0, enabled: inLobby });
+  const { data = null } = useQuery({ ...query, staleTime: 0, enabled: inLobby });
+  // What is let in since the room was opened makes the price; where runs are free, they stay so.
+  const price = data && data.price > 0 && devices.length > 0 ? GAME_DEVICES[dearestDevice(devices)].price : data?.price;
+  const room = data && { ...data, price: price ?? 0 };
   const isPaid = room !== null && room.price > 0 && !room.demo;
 
   useEffect(() => {
