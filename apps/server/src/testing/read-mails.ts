@@ -43,7 +43,9 @@ function emlFiles(folder: string): string[] {
 /** The text part of a message, out of the encoding it travels in. */
 function plainPart(message: string): string {
   const start = message.indexOf('Content-Type: text/plain');
-  const part = message.slice(start, message.indexOf('\r\n--', start));
+  // By its own boundary: an id may go on in a new line, and with two dashes.
+  const [, boundary = ''] = [...message.slice(0, start).matchAll(/boundary="?([^"\r\n;]+)/g)].at(-1) ?? [];
+  const part = message.slice(start, message.indexOf(`\r\n--${boundary}`, start));
   const end = part.indexOf('\r\n\r\n');
   const [head, body] = [part.slice(0, end), part.slice(end + 4)];
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
