@@ -94,6 +94,13 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/en/login');
 }
 
+/** The menu of the account comes by itself a while after its page. */
+async function accountMenuHasCome(page: Page): Promise<void> {
+  const has = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/user-list'));
+  await page.waitForFunction(has);
+  await page.waitForLoadState('networkidle');
+}
+
 async function expectSignedOut(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/en/dashboard');
@@ -109,7 +116,7 @@ test('who signs out while the network is cut stays signed out when it returns, a
   await page.goto('/en/login');
   await signIn(page, email);
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await accountMenuHasCome(page);
   const { cookies } = await context.storageState();
   await context.setOffline(true);
   await signOut(page);

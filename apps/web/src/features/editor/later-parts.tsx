@@ -34,6 +34,8 @@ export function useLaterParts(): void {
   useEffect(() => {
     const begun = new AbortController();
     const preload = () => {
+      // Without a network nothing is asked for: the next key after it is back will do.
+      if (!navigator.onLine) return;
       begun.abort();
       for (const part of LATER) void part.preload();
     };
