@@ -125,6 +125,21 @@ it('is no way for players, big screens and strangers to answer', async () => {
   expect(page.of('pressed')).toEqual([]);
 });
 
+it('tells the page of a seat what a clicker answered for it', async () => {
+  const page = await staff();
+  await operate(page, { do: 'letIn', device: 'phones', on: true });
+  const player = new SocketPage(app.port);
+  const hello = { t: 'helloPlayer', protocol: LIVE_PROTOCOL, code: room.code, token: null };
+  await player.say({ ...hello, device: 'device-of-player', lastVersion: null });
+  await player.say({ t: 'join', id: newId(), name: 'Dana', phone: '', consent: true });
+  await seen(() => player.of('joined').length);
+  await operate(page, { do: 'pairRemote', remote: 'buzz:1', seat: 0 });
+  await operate(page, { do: 'next' });
+  await press(page, pressed('buzz:1', 'C'));
+  const answered = () => player.of('own').at(-1)?.own.response;
+  await expect.poll(answered, { timeout: 5000 }).toEqual({ type: 'trivia', picks: [2] });
+});
+
 it('takes players for away whose receiver no console hears', async () => {
   const page = await paired();
   await seen(() => rowsOf(page).get(0)?.present);

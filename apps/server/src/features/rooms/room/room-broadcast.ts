@@ -188,6 +188,8 @@ export class RoomBroadcast {
         return;
       case 'answerTaken':
         this.#counts.touch(state, event.seat);
+        // A page that plays the seat as well did not send it.
+        if (command.type === 'press') this.#tellOwn([event.seat]);
         return;
       case 'seatChanged':
         this.#counts.touch(state, event.seat);
