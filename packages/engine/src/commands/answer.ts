@@ -8,6 +8,7 @@ import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { tableSet } from '../seats/seat-table.ts';
 import { setSeat } from '../seats/set-seat.ts';
+import { canAnswer } from '../seats/seats-by-remote.ts';
 import { ackedWith, seatAt } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 
@@ -52,7 +53,7 @@ export function takeAnswer(
     ...round,
     answers: tableSet(padAnswers(round.answers, number + 1), number, { response, tookMs }),
     answered: round.answered + (isFirst ? 1 : 0),
-    waitingFor: round.waitingFor - (isFirst && seat.awaySinceMs === null ? 1 : 0),
+    waitingFor: round.waitingFor - (isFirst && seat.awaySinceMs === null && canAnswer(state, round, seat) ? 1 : 0),
   };
   return changed({ ...state, rounds: state.rounds.with(-1, taken) }, { type: 'answerTaken', seat: number });
 }

@@ -140,6 +140,14 @@ test('who has only a remote is not waited for where remotes cannot answer', () =
   expect(room.state.phase.name).toBe('closed');
 });
 
+test('who was not waited for is not waited for less by an answer', () => {
+  const room = lobby();
+  while (room.state.phase.name !== 'question' || room.state.phase.slide !== 2) room.next();
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(0);
+  room.say(0, 'Answer 0');
+  expect(room.state.rounds.at(-1)).toMatchObject({ answered: 1, waitingFor: 0 });
+});
+
 test('a lost remote is replaced in the middle of a question, and the score stays', () => {
   const room = opened();
   press(room, 1, 'A');
