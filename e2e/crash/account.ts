@@ -1,4 +1,4 @@
-import { Game, GameResult, Room, routes, SessionUser } from '@qc/contract';
+import { Game, GameResult, newSettings, Room, routes, SessionUser } from '@qc/contract';
 import type { GameChanges, QuestionChanges, TransferType } from '@qc/contract';
 
 /** A slide as tests write it. */
@@ -13,6 +13,11 @@ interface Person {
 
 /** Slides sent in one call. */
 const SLIDES_AT_ONCE = 250;
+
+/** A game as it is told, also by a version that does not know every setting of today. */
+export function gameOf(told: unknown): Game {
+  return Game.parse(typeof told === 'object' ? { ...newSettings(), ...told } : told);
+}
 
 /** A signed-in person, over HTTP as the browser does it. */
 export class Account {
@@ -64,7 +69,7 @@ export class Account {
   /** Makes a game with these slides. */
   async makeGame(slides: readonly TestSlide[], settings: GameChanges = {}, name = 'Test game'): Promise<string> {
     const made = await this.call('POST', '/game', { name, setting: { gameType: 'firebase' }, language: 'en' });
-    const { _id, version } = Game.parse(made);
+    const { _id, version } = gameOf(made);
     if (Object.keys(settings).length > 0)
       await this.call('PUT', `/game/${_id}`, settings, { 'if-match': String(version) });
     for (let from = 0; from < slides.length; from += SLIDES_AT_ONCE) {

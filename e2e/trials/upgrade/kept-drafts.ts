@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Question } from '@qc/contract';
-import { Game } from '@qc/contract';
-import type { Account, TestSlide } from '../../crash/account.ts';
+import type { Game } from '@qc/contract';
+import { type Account, gameOf, type TestSlide } from '../../crash/account.ts';
 import { NetworkLine } from '../../network/network-line.ts';
 import { EditorPage } from '../../product/pages/editor-page.ts';
 import { triviaSlides } from '../slides.ts';
@@ -129,7 +129,7 @@ function appears(what: Locator): Promise<'yes' | 'no'> {
 }
 
 async function read(owner: Account, game: string): Promise<Game> {
-  return Game.parse(await owner.call('GET', `/game/${game}`));
+  return gameOf(await owner.call('GET', `/game/${game}`));
 }
 
 async function openSlide(page: Page, at: number): Promise<void> {

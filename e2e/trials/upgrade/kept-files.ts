@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import type { Question } from '@qc/contract';
-import { Game, GameSummary } from '@qc/contract';
-import type { Account } from '../../crash/account.ts';
+import { type Game, GameId } from '@qc/contract';
+import { z } from 'zod';
+import { type Account, gameOf } from '../../crash/account.ts';
 import { soloWords, playSolo } from '../../product/pages/play-solo.ts';
 import { englishPhone } from '../players/phone-browser.ts';
 import type { Trial } from '../trial.ts';
+
+/** What is needed of a copy, whatever else a version tells of it. */
+const CopiedGame = z.object({ _id: GameId });
 
 /** Files that the earlier version gave to save: a page that plays alone, and a game. */
 export class KeptFiles {
@@ -28,7 +32,7 @@ export class KeptFiles {
   /** Saves a game as a file, and as a page without its mini-games, which need a network. */
   static async save(owner: Account, game: string): Promise<KeptFiles> {
     const folder = await mkdtemp(join(tmpdir(), 'qc-kept-'));
-    const { _id } = GameSummary.parse(await owner.call('POST', `/game/replicate/${game}`));
+    const { _id } = CopiedGame.parse(await owner.call('POST', `/game/replicate/${game}`));
     const copy = await readGame(owner, _id);
     for (const slide of copy.questions)
       if (slide.type === 'miniGame') await owner.call('DELETE', `/question/${slide._id}`);
@@ -58,7 +62,7 @@ export class KeptFiles {
     const headers = { cookie: owner.cookie, 'x-auth': owner.session };
     const reply = await fetch(`${owner.url}/game/import`, { method: 'POST', headers, body: form });
     if (!reply.ok) return trial.exactly('game file', await reply.text(), 'taken');
-    const { _id } = Game.parse(await reply.json());
+    const { _id } = gameOf(await reply.json());
     const [was, is] = [await readGame(owner, this.#game), await readGame(owner, _id)];
     trial.atLeast('slides of the game', was.questions.length, 8);
     trial.exactly('slides from the game file', wordsOf(is), wordsOf(was));
@@ -80,7 +84,7 @@ export class KeptFiles {
 }
 
 async function readGame(account: Account, id: string): Promise<Game> {
-  return Game.parse(await account.call('GET', `/game/${id}`));
+  return gameOf(await account.call('GET', `/game/${id}`));
 }
 
 /** Everything an author wrote, in short; media by what they are and not by their place in a gallery. */
