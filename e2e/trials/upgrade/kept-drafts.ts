@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { Question } from '@qc/contract';
-import type { Game } from '@qc/contract';
+import type { Game, Question } from '@qc/contract';
 import { type Account, gameOf, type TestSlide } from '../../crash/account.ts';
 import { NetworkLine } from '../../network/network-line.ts';
 import { EditorPage } from '../../product/pages/editor-page.ts';
