@@ -163,3 +163,7 @@ export const SUBSCRIPTION_DAYS_MAX = 3650;
 export const MANY_USERS_MAX = 1000;
 /** Mails that one call sends again. */
 export const MAILS_AT_ONCE_MAX = 100;
+/** Presses of remotes in one message. */
+export const PRESSES_MAX = 40;
+/** Names of players without a page in one message. */
+export const PLAYERS_ADDED_MAX = 50;

@@ -4,11 +4,13 @@ import { KeyCorrection } from '../entities/key-correction.ts';
 import { DEVICE_NAMES } from '../devices/devices.ts';
 import { RoomId } from '../ids.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
-import { Press, PRESSES_MAX, ReceiverHost, ReceiverName, RemoteName } from './remotes.ts';
+import { Press, ReceiverHost, ReceiverName, RemoteName } from './remotes.ts';
 import {
   EXTRA_TIME_MAX,
   PATTERN_LENGTH,
   PATTERN_SHAPES,
+  PLAYERS_ADDED_MAX,
+  PRESSES_MAX,
   SHORT_TEXT_MAX,
   SLIDES_MAX,
   TEAMS_MAX,
@@ -32,8 +34,6 @@ const playerName = z.pipe(
   ),
 );
 const team = z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1));
-/** Names in one message. */
-const PLAYERS_ADDED_MAX = 50;
 /** Receivers of one host. */
 const RECEIVERS_MAX = 40;
 

@@ -9,8 +9,6 @@ export const RemoteKey = z.string().check(z.regex(/^([A-J0-9*#]|buzz)$/));
 /** Whoever has receivers: a console, or a bridge. Counts its presses from 1. */
 export const ReceiverHost = z.string().check(z.regex(/^[A-Za-z0-9]{8,16}$/));
 
-/** Presses in one message. */
-export const PRESSES_MAX = 40;
 /** One press, as its host heard it. */
 export const Press = z.strictObject({
   seq: z.int().check(z.minimum(1)),

@@ -1,12 +1,10 @@
 import { Alert, Button, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
+import { PLAYERS_ADDED_MAX } from '@qc/contract/limits';
 import { useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { namesIn } from './clicker-names.ts';
-
-/** Names in one message to the room. */
-const AT_ONCE = 50;
 
 /** The list of players shows who was added within this time, ms. */
 const LISTED_AFTER_MS = 1000;
@@ -34,8 +32,8 @@ export function AddPlayers({
     setBusy(true);
     setSent([]);
     let refusal: LiveRefusal | null = null;
-    for (let from = 0; from < added.length && refusal === null; from += AT_ONCE)
-      refusal = await onAsk({ do: 'addPlayers', names: added.slice(from, from + AT_ONCE) });
+    for (let from = 0; from < added.length && refusal === null; from += PLAYERS_ADDED_MAX)
+      refusal = await onAsk({ do: 'addPlayers', names: added.slice(from, from + PLAYERS_ADDED_MAX) });
     setBusy(false);
     if (refusal) return showTimedMessage({ title: refused[refusal] ?? refusedOther, kind: 'error' });
     setText('');

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '#platform/i18n';
 import type { ReceiverDesk } from '../receivers/index.ts';
 
-const KEYS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-const KEYS_SHOWN = 4;
+const KEYS = ['A', 'B', 'C', 'D'] as const;
 
 /** Clickers on the screen, for a rehearsal without hardware: a press here goes the whole way. */
 export function ScreenClicker({ desk, count }: { desk: ReceiverDesk; count: number }) {
@@ -35,7 +34,7 @@ export function ScreenClicker({ desk, count }: { desk: ReceiverDesk; count: numb
           w={90}
         />
         <Group gap={6} dir="ltr">
-          {KEYS.slice(0, KEYS_SHOWN).map((key) => (
+          {KEYS.map((key) => (
             <Button key={key} size="md" variant="default" onClick={() => desk.pressOnScreen(String(number), key)}>
               {key}
             </Button>

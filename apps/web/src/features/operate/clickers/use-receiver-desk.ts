@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OperatorView, Press, SeatRow } from '@qc/contract';
+import { PRESSES_MAX } from '@qc/contract/limits';
 import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
 import type { RemoteKey } from '@qc/remotes';
 
@@ -10,7 +11,7 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#'] as c
 
 /** What the desk needs of the room. */
 export interface RoomOfDesk {
-  view: OperatorView;
+  view: Pick<OperatorView, 'phase'>;
   /** By how much `performance.now` is ahead of the server's clock, ms. */
   leadMs: number;
   press(presses: Press[]): void;
@@ -40,7 +41,7 @@ export function useReceiverDesk(room: RoomOfDesk, players: readonly SeatRow[]): 
     let timer: ReturnType<typeof setTimeout> | null = null;
     const send = () => {
       timer = gathered.length > 0 ? setTimeout(send, GATHER_MS) : null;
-      if (gathered.length > 0) tell(gathered.splice(0));
+      if (gathered.length > 0) tell(gathered.splice(0, PRESSES_MAX));
     };
     const close = desk.open((press) => {
       gathered.push(press);
