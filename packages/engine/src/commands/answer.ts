@@ -7,7 +7,7 @@ import { takeResponse } from '../slides/slide-kinds.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { tableSet } from '../seats/seat-table.ts';
-import { setSeat } from '../seats/set-seat.ts';
+import { markSeat } from '../seats/set-seat.ts';
 import { canAnswer } from '../seats/seats-by-remote.ts';
 import { ackedWith, seatAt } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
@@ -25,25 +25,29 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
     return refuse(misplaced(state, command));
   if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
   if (state.pausedAtMs !== null) return refuse('paused');
-  const taken = takeAnswer(state, round, { number: command.seat, response: command.response }, nowMs);
+  const { seat: number, response, messageId } = command;
+  const taken = takeAnswer(state, round, { number, seat, response }, nowMs);
   if (!taken.ok) return taken;
-  const seats = setSeat(taken.state.seats, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
-  return { ...taken, state: { ...taken.state, seats } };
+  // Thousands answer at one instant: the room is written out once.
+  const seats = markSeat(state.seats, number, { ...seat, acked: ackedWith(seat, messageId) });
+  return changed(
+    { ...state, seats, rounds: state.rounds.with(-1, taken.round) },
+    { type: 'answerTaken', seat: number },
+  );
 }
 
 /**
- * What a seat says to the open question is its answer, given at `atMs`; it takes the place of an earlier one. Refused where
- * it is no answer to this slide, or late.
+ * What a seat says to the open question is its answer, given at `atMs`; it takes the place of an earlier one. Gives the
+ * round with it. Refused where it is no answer to this slide, or late.
  */
 export function takeAnswer(
   state: RoomState,
   round: Round,
-  { number, response: said }: { number: number; response: SlideResponse },
+  { number, seat, response: said }: { number: number; seat: Seat; response: SlideResponse },
   atMs: number,
-): Change | Refusal {
-  const seat = seatAt(state, number);
+): { ok: true; round: Round } | Refusal {
   const slide = state.game.slides[round.slide];
-  if (!seat || !slide) return refuse('notJoined');
+  if (!slide) return refuse('wrongSlide');
   const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, atMs);
   const response = takeResponse(slide, said, elapsedMs);
   if (!response) return refuse('badChoice');
@@ -55,7 +59,7 @@ export function takeAnswer(
     answered: round.answered + (isFirst ? 1 : 0),
     waitingFor: round.waitingFor - (isFirst && seat.awaySinceMs === null && canAnswer(state, round, seat) ? 1 : 0),
   };
-  return changed({ ...state, rounds: state.rounds.with(-1, taken) }, { type: 'answerTaken', seat: number });
+  return { ok: true, round: taken };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { KeyReader, PressedSlide } from '@qc/contract/devices/read-keys';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
-import { hasAnswered, openRound, withOpenRound } from '../rounds.ts';
+import { hasAnswered, openRound } from '../rounds.ts';
 import { keyReader } from '../seats/seats-by-remote.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
@@ -40,15 +40,14 @@ export function press(state: RoomState, command: Press, nowMs: number): Change |
   const keys = command.key === '#' ? '' : `${before}${command.key}`.slice(-KEYS_MAX);
   const response = read(keys, shown);
   const heard = { ...state.heard, [command.host]: command.seq };
-  const taken = response
-    ? takeAnswer(state, round, { number, response }, Math.min(command.atMs, nowMs))
-    : // What was said before stays until there is something else.
-      isBeginning(keys, command.key, read, shown)
-      ? changed(state)
-      : refuse('badChoice');
+  // What was said before stays until there is something else.
+  if (!response && !isBeginning(keys, command.key, read, shown)) return refuse('badChoice');
+  const atMs = Math.min(command.atMs, nowMs);
+  const taken = response ? takeAnswer(state, round, { number, seat, response }, atMs) : { ok: true as const, round };
   if (!taken.ok) return taken;
-  const noted = withOpenRound(taken.state, (open) => ({ ...open, keys: { ...open.keys, [number]: keys } }));
-  return { ...taken, state: { ...noted, heard } };
+  const noted = { ...taken.round, keys: { ...round.keys, [number]: keys } };
+  const pressed = { ...state, heard, rounds: state.rounds.with(-1, noted) };
+  return response ? changed(pressed, { type: 'answerTaken', seat: number }) : changed(pressed);
 }
 
 /** Whether keys that say nothing yet may come to say something: begun anew, all taken back, or a number's decimal point. */

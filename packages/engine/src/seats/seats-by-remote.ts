@@ -29,7 +29,7 @@ export function remotesOf({ remotes: pairs }: Pick<RoomState, 'remotes'>, seat: 
 /** Whether a player could answer a round's question at all. */
 export function canAnswer({ game }: Pick<RoomState, 'game'>, { slide }: Pick<Round, 'slide'>, seat: Seat): boolean {
   const type = game.slides[slide]?.type;
-  return hasPage(seat) || (type !== undefined && keyReader(type) !== undefined);
+  return (type !== undefined && keyReader(type) !== undefined) || hasPage(seat);
 }
 
 /** How many are here who cannot answer a round's question. */

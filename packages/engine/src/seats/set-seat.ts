@@ -7,6 +7,11 @@ export function setSeat(seats: SeatTable<Seat>, number: number, seat: Seat): Sea
   return indexMoved(seats, tableSet(seats, number, seat), number);
 }
 
+/** The seats with one that changed in nothing it is known by. */
+export function markSeat(seats: SeatTable<Seat>, number: number, seat: Seat): SeatTable<Seat> {
+  return indexKept(seats, tableSet(seats, number, seat));
+}
+
 /** The seats with one added at the end. */
 export function addSeat(seats: SeatTable<Seat>, seat: Seat): SeatTable<Seat> {
   return indexMoved(seats, tablePush(seats, seat), seats.length);

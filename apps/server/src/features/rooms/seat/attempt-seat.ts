@@ -109,7 +109,7 @@ export class AttemptSeat implements ScreenPort {
     if (this.#assignment.isOver()) return reply.refused('closed');
     room.submit(command, (outcome, state) => {
       if (!outcome.ok) return reply.refused(outcome.code);
-      reply.done(state);
+      reply.done(state, SEAT);
       room.broadcast.tellSuccessor(SEAT, view);
     });
   }

@@ -104,7 +104,7 @@ export class HallSeat implements ScreenPort {
     if (view === null || seat === null) return reply.refused('notJoined');
     this.#room.submit({ type: 'answer', seat, slide, visit, response, messageId: id }, (outcome, state) => {
       if (!outcome.ok) return reply.refused(outcome.code);
-      reply.done(state);
+      reply.done(state, seat);
       this.#room.broadcast.tellSuccessor(seat, view);
     });
   }
@@ -119,7 +119,7 @@ export class HallSeat implements ScreenPort {
     const { seat } = this;
     if (seat === null) return reply.refused('notJoined');
     this.#room.submit({ type: 'leave', seat, messageId: id }, (outcome, state) => {
-      if (outcome.ok) reply.done(state);
+      if (outcome.ok) reply.done(state, seat);
       else reply.refused(outcome.code);
     });
   }

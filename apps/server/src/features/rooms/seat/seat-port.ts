@@ -19,8 +19,8 @@ export type Joined = { ok: true; token: string; own: OwnView } | { ok: false; co
 
 /** Hears, once it is on disk, that something was done; or that it was not. */
 export interface Done {
-  /** `state` is the room right after it. */
-  done(state: RoomState): void;
+  /** `state` is the room right after it, `seat` the one that it was done for. */
+  done(state: RoomState, seat: number): void;
   refused(code: LiveRefusal): void;
 }
 

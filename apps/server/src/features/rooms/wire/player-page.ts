@@ -83,9 +83,8 @@ export class PlayerPage implements Page {
   }
 
   #answer(sent: ClientMessageOf<'answer'>): void {
-    const { seat } = this.#port;
     this.#port.answer(sent, {
-      done: (state) => seat !== null && confirmAnswer(this.#view, state, seat, sent),
+      done: (state, seat) => confirmAnswer(this.#view, state, seat, sent),
       refused: (code) => this.#refuse(sent.id, code),
     });
   }

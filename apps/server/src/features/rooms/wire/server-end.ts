@@ -31,7 +31,8 @@ export class ServerEnd implements WireOwner, PageWire {
   readonly #presses = new Budget(PRESS_FRAMES, FRAMES_WINDOW_MS);
   readonly #twice = new Budget(2 * FRAMES, FRAMES_WINDOW_MS);
   readonly #onClosed: (end: ServerEnd) => void;
-  readonly #spoke: () => void;
+  /** Ends the silence that wires of its address are counted by; null: it has spoken. */
+  #spoke: (() => void) | null;
   #bad = 0;
   #page: Page | null = null;
   #greeting = false;
@@ -68,7 +69,7 @@ export class ServerEnd implements WireOwner, PageWire {
   closed(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#spoke();
+    this.#endSilence();
     if (this.#bad > 1)
       this.#gateway.log.warn({ connection: this.name, count: this.#bad }, 'frames that were no message');
     const page = this.#page;
@@ -77,15 +78,19 @@ export class ServerEnd implements WireOwner, PageWire {
   }
 
   received(text: string): void {
-    this.take(parseJson(text));
+    const answer = quickAnswer(text);
+    if (answer) this.#judge({ success: true, data: answer });
+    else this.take(parseJson(text));
   }
 
   /** A frame, already out of its text. */
   take(value: unknown): void {
+    this.#judge(ClientMessage.safeParse(value));
+  }
+
+  #judge(parsed: { success: true; data: ClientMessage } | { success: false; data?: undefined }): void {
     this.heard();
-    this.#spoke();
-    const answer = quickAnswer(value);
-    const parsed = answer ? { success: true, data: answer } : ClientMessage.safeParse(value);
+    if (this.#spoke) this.#endSilence();
     const isPresses = parsed.data?.t === 'presses';
     if (!isPresses && !this.#twice.take(this.heardAtMs)) return this.wire.close(CLOSE.policy);
     const frames = isPresses ? this.#presses : this.#frames;
@@ -98,6 +103,11 @@ export class ServerEnd implements WireOwner, PageWire {
       this.#gateway.log.error({ err: error, connection: this.name, message: parsed.data.t }, 'message failed');
       this.wire.close(CLOSE.restart);
     }
+  }
+
+  #endSilence(): void {
+    this.#spoke?.();
+    this.#spoke = null;
   }
 
   #badFrame(): void {
