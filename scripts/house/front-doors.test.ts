@@ -26,7 +26,7 @@ describe('direction between server features', () => {
   });
   test('a planted import against the order is found', () => {
     const planted = "import { storeRunResult } from '#features/results';";
-    expect(findBackwardImports('apps/server/src/features/rooms/room/room.ts', planted)).toHaveLength(1);
+    expect(findBackwardImports('apps/server/src/features/rooms/rooms.ts', planted)).toHaveLength(1);
     expect(findBackwardImports('apps/server/src/features/results/index.ts', "import '#features/rooms';")).toEqual([]);
   });
 });

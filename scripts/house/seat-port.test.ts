@@ -3,6 +3,8 @@ import { readText, sourceFiles } from './source-files.ts';
 
 const SERVER = 'apps/server/src/';
 const ROOMS = `${SERVER}features/rooms/`;
+/** The room itself. */
+const LIVE = 'packages/engine/src/live/';
 /** The two seats: one in a hall, one behind an assignment. */
 const PORTS = [`${ROOMS}seat/attempt-seat.ts`, `${ROOMS}seat/hall-seat.ts`];
 /** They judge a join or an answer where there is no live room: the place of a new attempt, and a report played again. */
@@ -20,11 +22,12 @@ function takesASeat(path: string, text: string): boolean {
 
 /** Whether a file of the rooms or their seats knows what carries a page. */
 function knowsTheWire(path: string, text: string): boolean {
-  const isInside = path.startsWith(`${ROOMS}seat/`) || path.startsWith(`${ROOMS}room/`);
+  const isInside = path.startsWith(`${ROOMS}seat/`) || path.startsWith(LIVE);
   return isInside && /from '(\.\.\/wire\/|ws'|node:(net|http))/.test(text);
 }
 
 const ofServer = () => sourceFiles().filter((path) => path.startsWith(SERVER) && !TESTS.test(path));
+const ofLive = () => sourceFiles().filter((path) => path.startsWith(LIVE));
 
 test('only the seats of the port join a room and answer in it', () => {
   expect(ofServer().filter((path) => takesASeat(path, readText(path)))).toEqual([]);
@@ -41,7 +44,7 @@ test('a planted join or answer of another file is found', () => {
 });
 
 test('neither a room nor a seat knows what carries a page', () => {
-  expect(ofServer().filter((path) => knowsTheWire(path, readText(path)))).toEqual([]);
+  expect([...ofServer(), ...ofLive()].filter((path) => knowsTheWire(path, readText(path)))).toEqual([]);
 });
 
 test('a planted socket in a seat is found', () => {

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/platform';
-import type { SteadyClock } from './room/steady-clock.ts';
-import type { Timers } from './room/timers.ts';
+import type { SteadyClock } from '@qc/engine/live/steady-clock';
+import type { Timers } from '@qc/engine/live/timers';
 
 /** The part of the platform that rooms use. */
 export type RoomPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Outgoing } from './room/outgoing.ts';
-import { Journal } from './keeping/journal.ts';
-import type { JournalEntry, JournalGroup } from './keeping/journal.ts';
+import type { Outgoing } from '@qc/engine/live/outgoing';
+import { Journal } from '@qc/engine/live/journal';
+import { journalSeams } from './keeping/run-keeper.ts';
+import type { JournalEntry, JournalGroup } from '@qc/engine/live/journal';
 import { makeLiveBench, messageId } from './testing/live-bench.ts';
 
 const PRESS: JournalEntry = [1, { type: 'operate', action: { do: 'next' }, expect: null }];
@@ -10,7 +11,7 @@ const TICK: JournalEntry = [1, { type: 'tick' }];
 /** A journal over a store that keeps what it is given. */
 function makeJournal() {
   const written: JournalGroup[][] = [];
-  const journal = new Journal({ appendJournal: async (groups) => void written.push([...groups]) });
+  const journal = new Journal({ appendJournal: async (groups) => void written.push([...groups]) }, journalSeams);
   const target = (id: string) => ({ id, flushed: () => undefined, flushFailed: () => undefined });
   return { journal, target, written };
 }

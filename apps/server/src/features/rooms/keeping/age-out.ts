@@ -1,4 +1,4 @@
-import type { Room } from '../room/room.ts';
+import type { Room } from '@qc/engine/live/room';
 import type { RoomHost } from './room-host.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import { insertUser } from '../../../testing/insert-user.ts';
 import { creditCharges } from './credit-charges.ts';
 import type { RoomCharges } from './room-charges.ts';
 import { RoomHost } from './room-host.ts';
-import type { Room } from '../room/room.ts';
+import type { Room } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleGame } from '../testing/sample-game.ts';

@@ -6,8 +6,8 @@ import type { Command, Outcome, RoomState } from '@qc/engine';
 import { retryWait } from './retry-wait.ts';
 import type { ChargedRun, RoomCharges } from './room-charges.ts';
 import type { RoomPlatform } from '../live-ground.ts';
-import type { Room } from '../room/room.ts';
-import type { Timers } from '../room/timers.ts';
+import type { Room } from '@qc/engine/live/room';
+import type { Timers } from '@qc/engine/live/timers';
 
 type Operate = Extract<Command, { type: 'operate' }>;
 

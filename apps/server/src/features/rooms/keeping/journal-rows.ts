@@ -1,4 +1,4 @@
-import type { JournalGroup } from './journal.ts';
+import type { JournalGroup } from '@qc/engine/live/journal';
 
 /** Columns of a journal after the one that says whose commands they are. */
 export const JOURNAL_COLUMNS = [

@@ -2,15 +2,15 @@ import type { CorrectionRequest } from '@qc/contract';
 import { correctRun, openRoom } from '@qc/engine';
 import type { Command, Outcome, RoomState, RunGame } from '@qc/engine';
 import { awaySince } from './away-since.ts';
-import { hasClock } from './has-clock.ts';
-import { AfterConfirmations } from '../room/after-confirmations.ts';
+import { hasClock } from '@qc/engine/live/has-clock';
+import { AfterConfirmations } from '@qc/engine/live/after-confirmations';
 import { FirstSlide } from './first-slide.ts';
 import type { RecoveredRoom } from './recover-room.ts';
 import { freeRuns } from './room-charges.ts';
 import type { RoomCharges } from './room-charges.ts';
 import { retryWait } from './retry-wait.ts';
 import { RoomReturn } from './room-return.ts';
-import type { Room } from '../room/room.ts';
+import type { Room } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
@@ -19,9 +19,9 @@ import { RunKeeper } from './run-keeper.ts';
 import type { RunStore } from './run-keeper.ts';
 import type { LiveGround, RoomPlatform } from '../live-ground.ts';
 import type { RoomCounts, RoomOpening, Rooms, RoomSight, WhoseRooms } from '../rooms.ts';
-import { SteadyClock } from '../room/steady-clock.ts';
-import { systemTimers } from '../room/timers.ts';
-import type { Timers } from '../room/timers.ts';
+import { SteadyClock } from '@qc/engine/live/steady-clock';
+import { systemTimers } from './system-timers.ts';
+import type { Timers } from '@qc/engine/live/timers';
 
 /** Other seams than the machine's own, for tests; and where runs are paid, which is nowhere unless it is given. */
 export interface RoomHostSeams {

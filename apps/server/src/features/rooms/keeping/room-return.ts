@@ -1,6 +1,6 @@
 import { isDatabaseStuck } from '#platform/db/database-error';
 import type { RoomPlatform } from '../live-ground.ts';
-import type { Timers } from '../room/timers.ts';
+import type { Timers } from '@qc/engine/live/timers';
 import { recoverRoom } from './recover-room.ts';
 import type { RecoveredRoom } from './recover-room.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';

@@ -7,7 +7,7 @@ import type { RoomState, RunGame } from '@qc/engine';
 import type { Kysely } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
 import { JOURNAL_COLUMNS, journalRow } from './journal-rows.ts';
-import type { JournalStore } from './journal.ts';
+import type { JournalStore } from '@qc/engine/live/journal';
 import { StoredEntries, type StoredEntry } from './stored-command.ts';
 import { StoredRunGame, StoredState } from '#features/run-state';
 

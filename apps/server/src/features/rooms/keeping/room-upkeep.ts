@@ -1,6 +1,6 @@
 import type { RoomState } from '@qc/engine';
-import type { Room } from '../room/room.ts';
-import { hasClock } from './has-clock.ts';
+import type { Room } from '@qc/engine/live/room';
+import { hasClock } from '@qc/engine/live/has-clock';
 import type { RoomStore } from './room-store.ts';
 import type { RunPolicy } from './run-keeper.ts';
 

@@ -1,15 +1,15 @@
 import { CLOSE } from '@qc/contract';
 import type { Goodbye } from '@qc/contract';
 import type { RoomState } from '@qc/engine';
+import { isDatabaseStuck } from '#platform/db/database-error';
 import { createGate } from '#platform/gate';
 import type { RoomPlatform } from '../live-ground.ts';
-import type { Later } from '../room/after-confirmations.ts';
-import { FanOutTurns } from '../room/fan-out.ts';
-import { Room } from '../room/room.ts';
-import type { RoomIdentity, RoomSeams } from '../room/room.ts';
-import type { Timers } from '../room/timers.ts';
-import { Journal } from './journal.ts';
-import type { JournalStore } from './journal.ts';
+import type { Later } from '@qc/engine/live/after-confirmations';
+import { FanOutTurns } from '@qc/engine/live/fan-out';
+import { Room } from '@qc/engine/live/room';
+import type { RoomIdentity, RoomSeams } from '@qc/engine/live/room';
+import type { Timers } from '@qc/engine/live/timers';
+import { Journal, type JournalSeams, type JournalStore } from '@qc/engine/live/journal';
 import { retryWait } from './retry-wait.ts';
 import { TroubleLog } from './trouble-log.ts';
 
@@ -22,6 +22,12 @@ export interface RunStore extends JournalStore {
   /** Notes that the server was running at this time. */
   markAlive(atMs: number): Promise<void>;
 }
+
+/** Frames of one turn of the event loop go to the disk together. */
+export const journalSeams: JournalSeams = {
+  soon: (call) => void setImmediate(call),
+  isStuck: isDatabaseStuck,
+};
 
 /** What halls and self-paced attempts do each in their own way. */
 export interface RunPolicy {
@@ -85,7 +91,7 @@ export class RunKeeper {
     this.#seams = seams;
     this.#store = store;
     this.#policy = policy;
-    this.#journal = new Journal(store);
+    this.#journal = new Journal(store, journalSeams);
     this.#trouble = new TroubleLog(platform.log, `upkeep of ${policy.what}`);
     this.#gate = createGate(policy.together);
     this.#ofRooms = {

@@ -1,7 +1,7 @@
 import { openRoom, stepAgain } from '@qc/engine';
 import type { Command, RoomState, RunGame } from '@qc/engine';
 import * as z from 'zod/mini';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry } from '@qc/engine/live/journal';
 import type { RoomStore } from './room-store.ts';
 import { commandOf, StoredEntry } from './stored-command.ts';
 import { StoredRunGame } from '#features/run-state';

@@ -1,6 +1,6 @@
 import type { LiveRefusal } from '@qc/contract';
 import type { RoomState } from '@qc/engine';
-import type { Room } from '../room/room.ts';
+import type { Room } from '@qc/engine/live/room';
 import type { OwnReview, SeatJoin } from './seat-port.ts';
 
 /** What becomes of a join: a place with its secret, or a refusal. */

@@ -1,8 +1,8 @@
 import type { LiveRefusal } from '@qc/contract';
 import { ownView, roomInfo, sharedView } from '@qc/engine';
 import type { Command, RoomState } from '@qc/engine';
-import type { Listener } from '../room/listener.ts';
-import type { Room } from '../room/room.ts';
+import type { Listener } from '@qc/engine/live/listener';
+import type { Room } from '@qc/engine/live/room';
 import type {
   Done,
   Joined,

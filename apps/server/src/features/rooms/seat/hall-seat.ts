@@ -1,8 +1,8 @@
 import { PATTERN_LENGTH } from '@qc/contract';
 import type { LiveRefusal } from '@qc/contract';
 import { ownView, reviewRows, suggestName } from '@qc/engine';
-import type { Listener } from '../room/listener.ts';
-import type { Room } from '../room/room.ts';
+import type { Listener } from '@qc/engine/live/listener';
+import type { Room } from '@qc/engine/live/room';
 import type { PatternGuesses } from './pattern-guesses.ts';
 import type {
   Done,

@@ -1,6 +1,6 @@
 import type { ClientMessageOf, LiveRefusal, OwnView, Review } from '@qc/contract';
 import type { RoomState } from '@qc/engine';
-import type { Listener } from '../room/listener.ts';
+import type { Listener } from '@qc/engine/live/listener';
 
 /**
  * What somebody says to take a seat. `id` is the same when it is said again after a lost reply, and means the same seat.

@@ -1,5 +1,5 @@
 import type { RoomState, RunGame } from '@qc/engine';
-import type { JournalGroup } from '../keeping/journal.ts';
+import type { JournalGroup } from '@qc/engine/live/journal';
 import type { RoomRecord } from '../keeping/room-store.ts';
 import { SimulatedPots } from './simulated-pots.ts';
 import type { ChargeState } from './simulated-pots.ts';

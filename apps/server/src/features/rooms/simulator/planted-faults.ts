@@ -22,7 +22,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     lastFoundBy: 37,
     edits: [
       {
-        file: `${ROOMS}/room/room.ts`,
+        file: `${ENGINE}/live/room.ts`,
         find: 'this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs };',
         replace: 'this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs }; this.#state = state;',
       },
@@ -54,7 +54,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S1'],
     edits: [
       {
-        file: `${ROOMS}/room/room.ts`,
+        file: `${ENGINE}/live/room.ts`,
         find: 'this.#waiting.push(done);',
         replace: 'done.reply?.(outcome, this.#state); this.#waiting.push({ ...done, reply: null });',
       },
@@ -66,7 +66,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S3'],
     edits: [
       {
-        file: `${ROOMS}/room/room.ts`,
+        file: `${ENGINE}/live/room.ts`,
         find: 'const atMs = this.#seams.now();',
         replace:
           "const atMs = command.type === 'answer'\n" +
@@ -81,7 +81,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S8'],
     edits: [
       {
-        file: `${ROOMS}/room/running-counts.ts`,
+        file: `${ENGINE}/live/running-counts.ts`,
         find: '...countsOf(state)',
         replace: '...countsOf(state), by: state.seats.blocks.at(-1)?.at(-1)?.tokenHash',
       },
@@ -93,12 +93,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S11'],
     edits: [
       {
-        file: `${ROOMS}/room/room-broadcast.ts`,
+        file: `${ENGINE}/live/room-broadcast.ts`,
         find: '  readonly #listeners: Record<Audience, Set<Listener>> = {\n    player: new Set(),\n    presenter: new Set(),\n    operator: new Set(),\n  };',
         replace: '  readonly #listeners = EVERYWHERE;',
       },
       {
-        file: `${ROOMS}/room/room-broadcast.ts`,
+        file: `${ENGINE}/live/room-broadcast.ts`,
         find: '/** Tells the pages of one room what happened.',
         replace:
           'const EVERYWHERE: Record<Audience, Set<Listener>> = { player: new Set(), presenter: new Set(), operator: new Set() };\n' +
@@ -112,7 +112,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S6'],
     edits: [
       {
-        file: `${ROOMS}/room/room.ts`,
+        file: `${ENGINE}/live/room.ts`,
         find: 'new RoomBroadcast(state, seq, seams)',
         replace: 'new RoomBroadcast(state, 0, seams)',
       },
@@ -124,7 +124,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S3', 'S5', 'S12', 'S13'],
     edits: [
       {
-        file: `${ROOMS}/room/steady-clock.ts`,
+        file: `${ENGINE}/live/steady-clock.ts`,
         find: 'return Math.round(counterMs + this.#aheadMs);',
         replace: 'return this.#wall();',
       },
@@ -136,7 +136,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S12'],
     edits: [
       {
-        file: `${ROOMS}/room/room.ts`,
+        file: `${ENGINE}/live/room.ts`,
         find: 'this.#timers.arm(outcome.wakeAtMs);',
         replace: "if (command.type !== 'restarted') this.#timers.arm(outcome.wakeAtMs);",
       },
@@ -193,7 +193,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S6'],
     edits: [
       {
-        file: `${ROOMS}/room/audience-log.ts`,
+        file: `${ENGINE}/live/audience-log.ts`,
         find: 'return missed[0]?.v === version + 1 ? missed : null;',
         replace: 'return missed[0]?.v === version + 1 ? missed.slice(1) : null;',
       },
@@ -218,7 +218,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S5'],
     edits: [
       {
-        file: `${ROOMS}/room/room-broadcast.ts`,
+        file: `${ENGINE}/live/room-broadcast.ts`,
         find: "if (moved) listener.noteOwn('');",
         replace: '',
       },
@@ -231,7 +231,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     lastFoundBy: 1295,
     edits: [
       {
-        file: `${ROOMS}/room/room.ts`,
+        file: `${ENGINE}/live/room.ts`,
         find: 'if (this.#awaySinceMs !== null) this.restart(this.#awaySinceMs);',
         replace: '',
       },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SlideResponse } from '@qc/contract';
 import { openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
 import type { Answer, Command, RoomState, RunGame } from '@qc/engine';
-import type { JournalGroup } from '../keeping/journal.ts';
+import type { JournalGroup } from '@qc/engine/live/journal';
 import type { RoomRecord } from '../keeping/room-store.ts';
 import { AnswerWindow, GRACE_MS } from './answer-window.ts';
 import type { Requests } from './requests.ts';

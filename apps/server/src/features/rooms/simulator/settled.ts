@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OwnResult, OwnView, PhaseView } from '@qc/contract';
 import { countsOf, ownView, seatRows, tableGet } from '@qc/engine';
 import { hashDevice, hashSeatToken } from '../seat/seat-tokens.ts';
-import type { Room } from '../room/room.ts';
+import type { Room } from '@qc/engine/live/room';
 import type { Cast } from './cast.ts';
 import type { SimulatedPlayer } from './simulated-player.ts';
 import type { SimulatedStaff } from './simulated-staff.ts';

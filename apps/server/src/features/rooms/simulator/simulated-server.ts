@@ -8,7 +8,7 @@ import { ServerEnd } from '../wire/server-end.ts';
 import { Gateway } from '../wire/gateway.ts';
 import { Heartbeat } from '../wire/heartbeat.ts';
 import { RoomHost } from '../keeping/room-host.ts';
-import type { Timers } from '../room/timers.ts';
+import type { Timers } from '@qc/engine/live/timers';
 import type { DurableData } from './durable-data.ts';
 import { START_MS } from './scene.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@qc/contract';
-import type { Outgoing } from '../room/outgoing.ts';
-import { SLOW_OUTLET_BYTES } from '../room/outlet.ts';
+import type { Outgoing } from '@qc/engine/live/outgoing';
+import { SLOW_OUTLET_BYTES } from '@qc/engine/live/outlet';
 import type { Wire, WireOwner } from '../wire/wire.ts';
 import { Pipe } from './pipe.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { tableEntries } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
-import type { Room } from '../room/room.ts';
+import type { Room } from '@qc/engine/live/room';
 import type { Stage } from './stage.ts';
 
 const LOOK_MS = 500;

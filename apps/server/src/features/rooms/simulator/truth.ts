@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RoomState, RunGame } from '@qc/engine';
-import type { JournalGroup } from '../keeping/journal.ts';
+import type { JournalGroup } from '@qc/engine/live/journal';
 import type { RoomRecord } from '../keeping/room-store.ts';
 import { ChargeTruth } from './charge-truth.ts';
 import type { DurableWatch } from './durable-data.ts';

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@qc/contract';
-import type { Outgoing } from '../room/outgoing.ts';
+import type { Outgoing } from '@qc/engine/live/outgoing';
 import type { Wire, WireOwner } from '../wire/wire.ts';
 
 /** A wire that keeps what it is sent. */

@@ -9,7 +9,7 @@ import { insertUser } from '../../../testing/insert-user.ts';
 import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
 import { ServerEnd } from '../wire/server-end.ts';
 import { Gateway } from '../wire/gateway.ts';
-import type { JournalGroup } from '../keeping/journal.ts';
+import type { JournalGroup } from '@qc/engine/live/journal';
 import type { RoomCharges } from '../keeping/room-charges.ts';
 import { RoomHost } from '../keeping/room-host.ts';
 import type { EndedRun } from '../keeping/room-upkeep.ts';

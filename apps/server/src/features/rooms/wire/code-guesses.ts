@@ -1,6 +1,6 @@
 import type { Goodbye } from '@qc/contract';
 import { type BucketSize, TokenBuckets } from '#platform/http/token-bucket';
-import type { Room } from '../room/room.ts';
+import type { Room } from '@qc/engine/live/room';
 
 const MINUTE_MS = 60_000;
 /** Wrong codes of one device: stopped long before it has used up what its address may. */

@@ -2,7 +2,7 @@ import type { SlideResponse } from '@qc/contract';
 import type { RunSlide } from '@qc/engine';
 import { ownView } from '@qc/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Listener } from '../room/listener.ts';
+import { Listener } from '@qc/engine/live/listener';
 import { FakeWire } from '../testing/fake-wire.ts';
 import { helloOf, makeLiveBench, messageId } from '../testing/live-bench.ts';
 import type { LiveBench, TestPage } from '../testing/live-bench.ts';

@@ -1,6 +1,6 @@
 import { CLOSE, WIRE_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
 import type { ServerEnd } from './server-end.ts';
-import type { Timers } from '../room/timers.ts';
+import type { Timers } from '@qc/engine/live/timers';
 
 /** Every wire is looked at this often, ms. */
 const ROUND_MS = 1000;

@@ -1,6 +1,6 @@
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import type { Logger } from 'pino';
-import { Listener } from '../room/listener.ts';
+import { Listener } from '@qc/engine/live/listener';
 import type { Done, ScreenPort } from '../seat/seat-port.ts';
 import type { Page, PageWire } from './page.ts';
 import { isSameResponse, ownAnswer, ownView, type RoomState } from '@qc/engine';

@@ -1,7 +1,7 @@
 import { ASSIGNMENT_CODE_PATTERN, CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
 import type { ClientMessageOf, Goodbye, LiveRefusal } from '@qc/contract';
 import { Budget } from '../seat/budgets.ts';
-import { Outgoing } from '../room/outgoing.ts';
+import { Outgoing } from '@qc/engine/live/outgoing';
 import type { Gateway, PageOrigin } from './gateway.ts';
 import { wireName } from './gateway.ts';
 import type { Wire, WireOwner } from './wire.ts';

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { Outgoing } from '../room/outgoing.ts';
+import { Outgoing } from '@qc/engine/live/outgoing';
 import { CUT_WIRE_BYTES } from './wire.ts';
 import type { Wire, WireOwner } from './wire.ts';
 import { SocketWire } from './socket-wire.ts';

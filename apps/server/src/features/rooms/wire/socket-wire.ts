@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Outgoing } from '../room/outgoing.ts';
+import type { Outgoing } from '@qc/engine/live/outgoing';
 import { socketFrames } from './framing.ts';
 import { CLOSE_WITHIN_MS, CUT_WIRE_BYTES } from './wire.ts';
 import type { Wire, WireOwner } from './wire.ts';

@@ -1,14 +1,13 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal, OperatorAction } from '@qc/contract';
-import { SCREEN_ACTIONS } from '@qc/contract/live/stepped-actions';
-import { nextAction } from '@qc/engine';
+import { mayScreenPress } from '@qc/engine/live/screen-presses';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import type { Gateway } from './gateway.ts';
 import type { Page, PageWire } from './page.ts';
-import { RemoteHost } from './remote-host.ts';
-import { Listener } from '../room/listener.ts';
-import type { Room } from '../room/room.ts';
+import { RemoteHost } from '@qc/engine/live/remote-host';
+import { Listener } from '@qc/engine/live/listener';
+import type { Room } from '@qc/engine/live/room';
 import { mayOperateRoom } from '../calls/room-policy.ts';
 
 type Hello = ClientMessageOf<'helloStaff'>;
@@ -105,12 +104,8 @@ export class StaffPage implements Page {
     }
   }
 
-  /** At the big screen nobody reads what a press will do: it can neither start the run, which costs, nor end it. */
-  #mayPress({ do: name }: OperatorAction): boolean {
-    if (this.#listener.audience === 'operator') return true;
-    const { state } = this.#room;
-    if (!SCREEN_ACTIONS.has(name) || state.startedAtMs === null) return false;
-    return name !== 'next' || nextAction(state) !== 'end';
+  #mayPress(action: OperatorAction): boolean {
+    return this.#listener.audience === 'operator' || mayScreenPress(this.#room.state, action);
   }
 
   drained(): void {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Outgoing } from '../room/outgoing.ts';
+import type { Outgoing } from '@qc/engine/live/outgoing';
 import { streamEvents } from './framing.ts';
 import { CLOSE_WITHIN_MS, CUT_WIRE_BYTES } from './wire.ts';
 import type { Wire, WireOwner } from './wire.ts';

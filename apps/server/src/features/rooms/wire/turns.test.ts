@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Turns } from './turns.ts';
 import { makeLiveBench } from '../testing/live-bench.ts';
-import { systemTimers } from '../room/timers.ts';
+import { systemTimers } from '../keeping/system-timers.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -1,4 +1,4 @@
-import type { Timers } from '../room/timers.ts';
+import type { Timers } from '@qc/engine/live/timers';
 
 /** Pages that come or go before other work gets a turn. */
 const AT_ONCE = 2;

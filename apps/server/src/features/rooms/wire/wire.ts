@@ -1,4 +1,4 @@
-import type { Outlet } from '../room/outlet.ts';
+import type { Outlet } from '@qc/engine/live/outlet';
 
 /** A page's connection, whatever carries it. */
 export interface Wire extends Outlet {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { SteadyClock } from './steady-clock.ts';
+import { FakeClock } from './testing/fake-clock.ts';
+import { SteadyClock } from '@qc/engine/live/steady-clock';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,8 @@
 import { receiverOf } from '@qc/contract/live/remotes';
 import type { ClientMessageOf, LiveRefusal, PressHeard } from '@qc/contract';
-import { hasPage, remotesOf, seatAt } from '@qc/engine';
-import type { Room } from '../room/room.ts';
+import { hasPage, remotesOf } from '../seats/seats-by-remote.ts';
+import { seatAt } from '../seats/seats.ts';
+import type { Room } from './room.ts';
 
 /** What the hosts of one room hear: who is on the air stays here as long as any of them hears it. */
 const heardBy = new WeakMap<Room, Map<RemoteHost, ReadonlySet<string>>>();

@@ -1,7 +1,10 @@
-import { CLOSE } from '@qc/contract';
+import { CLOSE } from '@qc/contract/live/protocol';
 import type { Goodbye, OwnView, PressHeard } from '@qc/contract';
-import type { Command, RoomEvent, RoomState } from '@qc/engine';
-import { ownView, shutDoor } from '@qc/engine';
+import type { Command } from '../commands.ts';
+import type { RoomEvent } from '../outcome.ts';
+import type { RoomState } from '../state.ts';
+import { shutDoor } from '../commands/join-rules.ts';
+import { ownView } from '../views/own-view.ts';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';
 import { FanOut, type FanOutTurns } from './fan-out.ts';

@@ -1,11 +1,11 @@
 import type { ServerMessage } from '@qc/contract';
 
 /** How texts become what one kind of outlet writes. */
-export type Encode = (texts: readonly string[]) => Buffer;
+export type Encode = (texts: readonly string[]) => Uint8Array;
 
 interface Encoded {
   encode: Encode;
-  bytes: Buffer;
+  bytes: Uint8Array;
   next: Encoded | null;
 }
 
@@ -35,11 +35,18 @@ export class Outgoing {
   }
 
   /** As an outlet writes it. */
-  as(encode: Encode): Buffer {
+  as(encode: Encode): Uint8Array {
     for (let one = this.#encoded; one !== null; one = one.next) if (one.encode === encode) return one.bytes;
     const own = encode(this.#texts);
-    const bytes = this.#shared ? Buffer.concat([this.#shared.as(encode), own]) : own;
+    const bytes = this.#shared ? joined(this.#shared.as(encode), own) : own;
     this.#encoded = { encode, bytes, next: this.#encoded };
     return bytes;
   }
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }

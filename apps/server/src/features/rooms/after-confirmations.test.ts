@@ -1,9 +1,9 @@
 import type { ClientMessage } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AfterConfirmations } from './after-confirmations.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { helloOf, makeLiveBench, messageId } from '../testing/live-bench.ts';
-import type { LiveBench, TestPage } from '../testing/live-bench.ts';
+import { AfterConfirmations } from '@qc/engine/live/after-confirmations';
+import { FakeClock } from './testing/fake-clock.ts';
+import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
+import type { LiveBench, TestPage } from './testing/live-bench.ts';
 
 describe('AfterConfirmations', () => {
   const setUp = (waited: boolean) => {

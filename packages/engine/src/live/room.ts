@@ -1,9 +1,12 @@
 import type { GameType, LiveRefusal } from '@qc/contract';
-import { step, tableEntries } from '@qc/engine';
-import type { Accepted, Command, Outcome, RoomEvent, RoomState } from '@qc/engine';
+import { tableEntries } from '../seats/seat-table.ts';
+import { step } from '../step.ts';
+import type { Command } from '../commands.ts';
+import type { Accepted, Outcome, RoomEvent } from '../outcome.ts';
+import type { RoomState } from '../state.ts';
 import type { Later } from './after-confirmations.ts';
 import type { FanOutTurns } from './fan-out.ts';
-import type { Journal, JournalTarget } from '../keeping/journal.ts';
+import type { Journal, JournalTarget } from './journal.ts';
 import { PatternTurner } from './pattern-turner.ts';
 import { PreparingDevices } from './preparing-devices.ts';
 import { RoomBroadcast } from './room-broadcast.ts';

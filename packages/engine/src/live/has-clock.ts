@@ -1,4 +1,4 @@
-import type { RoomState } from '@qc/engine';
+import type { RoomState } from '../state.ts';
 
 /** Whether time that was given to somebody runs, or stands in a pause. */
 export function hasClock({ phase }: RoomState): boolean {

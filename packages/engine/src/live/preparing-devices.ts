@@ -1,5 +1,5 @@
-import { PREPARE_SHARE } from '@qc/contract';
-import type { RoomState } from '@qc/engine';
+import { PREPARE_SHARE } from '@qc/contract/limits';
+import type { RoomState } from '../state.ts';
 import type { Listener } from './listener.ts';
 
 /** What must be known of the pages of a room. */

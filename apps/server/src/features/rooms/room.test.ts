@@ -1,8 +1,8 @@
 import { CLOSE, EVENT_HISTORY, LIVE_PROTOCOL } from '@qc/contract';
 import type { ClientMessage, OperatorAction } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actorOf, helloOf, makeLiveBench, messageId } from '../testing/live-bench.ts';
-import type { LiveBench, TestPage } from '../testing/live-bench.ts';
+import { actorOf, helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
+import type { LiveBench, TestPage } from './testing/live-bench.ts';
 
 let bench: LiveBench;
 let room: { id: string; code: string };

@@ -1,5 +1,5 @@
-import { EVENT_HISTORY } from '@qc/contract';
-import type { RoomState } from '@qc/engine';
+import { EVENT_HISTORY } from '@qc/contract/live/protocol';
+import type { RoomState } from '../state.ts';
 
 /** A change as it was told: its version and the room as it was then. Views are built anew when it is told again. */
 export interface LoggedEvent {

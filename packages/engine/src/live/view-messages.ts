@@ -1,6 +1,7 @@
 import type { OwnView, ServerMessage } from '@qc/contract';
-import { operatorView, presenterView, roomInfo, roomSounds, seatRows, sharedView } from '@qc/engine';
-import type { RoomState } from '@qc/engine';
+import { operatorView, presenterView, roomInfo, roomSounds, sharedView } from '../view.ts';
+import { seatRows } from '../views/seat-rows.ts';
+import type { RoomState } from '../state.ts';
 import type { Audience, Listener } from './listener.ts';
 
 /** A change of the room as one audience sees it; remaining times are true at `nowMs`. */

@@ -1,5 +1,5 @@
-import { PATTERN_EVERY_MS, PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract';
-import type { RoomState } from '@qc/engine';
+import { PATTERN_EVERY_MS, PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract/limits';
+import type { RoomState } from '../state.ts';
 import type { Timers } from './timers.ts';
 
 /** What a room's pattern is drawn with. */

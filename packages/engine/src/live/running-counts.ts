@@ -1,6 +1,7 @@
 import type { SeatRow } from '@qc/contract';
-import { countsOf, seatRow } from '@qc/engine';
-import type { RoomState } from '@qc/engine';
+import { countsOf } from '../views/counts.ts';
+import { seatRow } from '../views/seat-rows.ts';
+import type { RoomState } from '../state.ts';
 import type { Later } from './after-confirmations.ts';
 import { Outgoing } from './outgoing.ts';
 import type { Listener } from './listener.ts';

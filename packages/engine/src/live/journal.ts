@@ -1,5 +1,4 @@
-import type { Command } from '@qc/engine';
-import { isDatabaseStuck } from '#platform/db/database-error';
+import type { Command } from '../commands.ts';
 
 /** An accepted command with the time it was judged by, ms since 1970. */
 export type JournalEntry = readonly [atMs: number, command: Command];
@@ -14,6 +13,14 @@ export interface JournalGroup {
 /** Where groups are made durable: all of them or none. */
 export interface JournalStore {
   appendJournal(groups: readonly JournalGroup[]): Promise<void>;
+}
+
+/** What the journal needs beside its store. */
+export interface JournalSeams {
+  /** Calls back once everything that has come in by now is dealt with. */
+  soon(call: () => void): void;
+  /** Whether the store failed in a way in which nothing of anybody can be written now. */
+  isStuck(error: unknown): boolean;
 }
 
 /** A room, as the journal knows it. */
@@ -31,6 +38,7 @@ export interface JournalTarget {
  */
 export class Journal {
   readonly #store: JournalStore;
+  readonly #seams: JournalSeams;
   #queue = new Map<JournalTarget, JournalGroup>();
   #running: Promise<void> | null = null;
   /** Ends the wait for what else is read in this turn. */
@@ -38,8 +46,9 @@ export class Journal {
   #writing = false;
   #closed = false;
 
-  constructor(store: JournalStore) {
+  constructor(store: JournalStore, seams: JournalSeams) {
     this.#store = store;
+    this.#seams = seams;
   }
 
   /**
@@ -83,7 +92,7 @@ export class Journal {
     // Frames of many players are read in one turn of the event loop; they belong in one commit. A press waits for nobody.
     await new Promise<void>((resolve) => {
       this.#goAhead = resolve;
-      setImmediate(resolve);
+      this.#seams.soon(resolve);
     });
     while (this.#queue.size > 0) {
       const batch = this.#queue;
@@ -99,7 +108,7 @@ export class Journal {
       await this.#store.appendJournal([...batch.values()]);
     } catch (error) {
       // Where each would wait in vain as long again, one after another, all hear it now.
-      if (batch.size === 1 || isDatabaseStuck(error)) for (const target of batch.keys()) target.flushFailed(error);
+      if (batch.size === 1 || this.#seams.isStuck(error)) for (const target of batch.keys()) target.flushFailed(error);
       // One room's trouble is not another's: each tries alone.
       else for (const [target, group] of batch) await this.#write(new Map([[target, group]]));
       return;

@@ -1,0 +1,10 @@
+import type { OperatorAction } from '@qc/contract';
+import { SCREEN_ACTIONS } from '@qc/contract/live/stepped-actions';
+import { nextAction } from '../phases/next-action.ts';
+import type { RoomState } from '../state.ts';
+
+/** Whether a key on the big screen may do this: nobody reads there what a press will do, so it can neither start the run, which costs, nor end it. */
+export function mayScreenPress(state: RoomState, { do: name }: OperatorAction): boolean {
+  if (!SCREEN_ACTIONS.has(name) || state.startedAtMs === null) return false;
+  return name !== 'next' || nextAction(state) !== 'end';
+}
