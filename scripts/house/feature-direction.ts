@@ -4,6 +4,7 @@ export const SERVER_DIRECTION = [
   'settings',
   'credits',
   'accounts',
+  'remembered-remotes',
   'institutions',
   'credit-requests',
   'first-steps',

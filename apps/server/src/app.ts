@@ -22,6 +22,7 @@ import { registerOpenApi } from '#features/openapi';
 import { ownDataHandlers } from '#features/own-data';
 import { makePaymentDesk, paymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
 import { questionHandlers } from '#features/questions';
+import { rememberedRemoteHandlers } from '#features/remembered-remotes';
 import { keepResult, resultHandlers } from '#features/results';
 import type { ResultHooks } from '#features/results';
 import {
@@ -131,6 +132,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     }),
     ...creditRequestHandlers(platform, () => mailer.wake()),
     ...institutionHandlers(platform, { confirmAddress, onMail: () => mailer.wake() }),
+    ...rememberedRemoteHandlers(platform, { receiving }),
     ...clientErrorHandlers(platform),
     ...firstStepsHandlers(platform),
     ...gameHandlers(platform, () => mailer.wake()),

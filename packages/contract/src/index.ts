@@ -26,6 +26,7 @@ export * from './entities/narrow-content.ts';
 export * from './entities/money/payment.ts';
 export * from './entities/play-rules.ts';
 export * from './entities/question.ts';
+export * from './entities/remembered-remote.ts';
 export * from './entities/result-change.ts';
 export * from './entities/room.ts';
 export * from './entities/settings.ts';

@@ -165,5 +165,9 @@ export const MANY_USERS_MAX = 1000;
 export const MAILS_AT_ONCE_MAX = 100;
 /** Presses of remotes in one message. */
 export const PRESSES_MAX = 40;
+/** Remotes that are paired in one message. */
+export const PAIRS_MAX = 100;
+/** Remotes that an institution, or a person without one, remembers. */
+export const REMEMBERED_REMOTES_MAX = 1000;
 /** Names of players without a page in one message. */
 export const PLAYERS_ADDED_MAX = 50;

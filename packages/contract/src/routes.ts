@@ -13,6 +13,7 @@ import { institutionRoutes } from './routes/institution-routes.ts';
 import { libraryRoutes } from './routes/library-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
+import { rememberedRemoteRoutes } from './routes/remembered-remote-routes.ts';
 import { roomRoutes } from './routes/room-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { shareRoutes } from './routes/share-routes.ts';
@@ -33,6 +34,7 @@ export type Routes = typeof authRoutes &
   typeof creditRequestRoutes &
   typeof paymentRoutes &
   typeof institutionRoutes &
+  typeof rememberedRemoteRoutes &
   typeof adminRoutes;
 
 /** Every HTTP operation of the product, by its verb-noun. */
@@ -52,6 +54,7 @@ export const routes: Routes = {
   ...creditRequestRoutes,
   ...paymentRoutes,
   ...institutionRoutes,
+  ...rememberedRemoteRoutes,
   ...adminRoutes,
 };
 export type RouteName = keyof Routes;

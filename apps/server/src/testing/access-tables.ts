@@ -152,6 +152,12 @@ withdrawInvitation          -     -     .     .     .     .     .     +     .   
 #                           anon  play  reg   sh1   sh2   sh3   memb  mgr   mgrF  adm   house owner
 viewInvitation              +     +     +     +     +     +     +     +     +     +     +     +
 acceptInvitation            -     -     409   409   409   409   409   409   409   409   409   +     # it was sent to the owner’s address
+listRememberedRemotes       -     -     h     h     h     h     s     s     h     h     h     s
+rememberRemotes             -     -     +     +     +     +     +     +     +     +     +     +
+updateRememberedRemote      -     -     .     .     .     .     +     +     .     .     .     +
+forgetRememberedRemote      -     -     .     .     .     .     +     +     .     .     .     +
+forgetAllRememberedRemotes  -     -     +     +     +     +     +     +     +     +     +     +
+readPlayerSheet             -     -     422   422   422   422   422   422   422   422   422   422   # the picture that is sent is no sheet
 openRoom                    -     -     .     +     .     .     .     .     .     +     +     +
 listRooms                   -     -     h     s     h     h     h     h     h     h     h     s
 getRoom                     -     -     .     +     .     .     .     .     .     +     +     +

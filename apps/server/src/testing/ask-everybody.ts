@@ -86,7 +86,19 @@ function isRefusal(outcome: Outcome): boolean {
 function outcomeOf(reply: LightMyRequestResponse, records: OwnedRecords, expected: Outcome): Outcome {
   if (typeof expected === 'number' || reply.statusCode !== 200) return reply.statusCode;
   const { gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId, subscriptionId, orderId } = records;
-  const ids = [gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId, subscriptionId, orderId];
+  const { rememberedId } = records;
+  const ids = [
+    gameId,
+    questionId,
+    mediaId,
+    categoryId,
+    roomId,
+    assignmentId,
+    resultId,
+    subscriptionId,
+    orderId,
+    rememberedId,
+  ];
   return ids.some((id) => reply.body.includes(`"${id}"`)) ? 'shown' : 'hidden';
 }
 

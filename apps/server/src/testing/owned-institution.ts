@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../platform/db/tables.ts';
 import { insertUser } from './insert-user.ts';
 
-/** An institution with one plain member and two invitations: one that anybody may withdraw, one to the person. */
+/** An institution with one plain member, a remembered remote and two invitations: one that anybody may withdraw, one to the person. */
 export interface OwnedInstitution {
   institutionId: string;
   /** How many people are in it. */
   institutionMembers: number;
   memberId: string;
+  rememberedId: string;
   invitationId: string;
   /** The secret of the letter to the person. */
   invitationToken: string;
@@ -41,5 +42,11 @@ export async function insertInstitution(
       invitation(`own-${invitationId}`, person.email, invitationToken),
     ])
     .execute();
-  return { institutionId, institutionMembers: 1, memberId, invitationId, invitationToken };
+  const rememberedId = `remembered-${number}`;
+  const remote = { remote: 'buzz-1:1', name: 'Noa', team: '', remembered_at_ms: nowMs };
+  await db
+    .insertInto('remembered_remote')
+    .values({ id: rememberedId, institution_id: institutionId, user_id: null, ...remote })
+    .execute();
+  return { rememberedId, institutionId, institutionMembers: 1, memberId, invitationId, invitationToken };
 }

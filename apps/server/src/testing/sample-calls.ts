@@ -185,6 +185,13 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   viewInvitation: ({ invitationToken }) => ({ body: { token: invitationToken } }),
   acceptInvitation: ({ invitationToken }) => ({ body: { token: invitationToken } }),
 
+  listRememberedRemotes: () => ({}),
+  rememberRemotes: () => ({ body: { remotes: [{ remote: 'iclicker:82E9701B', name: 'Omar' }] } }),
+  updateRememberedRemote: ({ rememberedId }) => ({ id: rememberedId, body: { name: 'Dana', team: '' } }),
+  forgetRememberedRemote: ({ rememberedId }) => ({ id: rememberedId }),
+  forgetAllRememberedRemotes: () => ({}),
+  readPlayerSheet: () => ({}),
+
   getAdminDashboard: () => ({}),
   listClientErrors: () => ({}),
   listUndeliveredMail: () => ({}),

@@ -1,6 +1,7 @@
 import type { Done, InstitutionId } from '@qc/contract';
 import { type Acting, recordAudit } from '#features/audit';
 import { expireAllOf } from '#features/credits';
+import { forgetRemotesOf } from '#features/remembered-remotes';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
@@ -9,7 +10,8 @@ import { withdrawAll } from './invitation-store.ts';
 import { countMemberships, takeAllOut } from './member-store.ts';
 
 /**
- * Closes an institution: its people go on by themselves, its managers as regular users; what waits is withdrawn; its
+ * Closes an institution: its people go on by themselves, its managers as regular users; what waits is withdrawn, and
+ * whose remotes are is forgotten; its
  * unused credits expire by entries of the ledger, which stays. Rooms that are open go on. For admins only; refuses
  * `notFound`, and `invalidInput` for another number of members than there are: nobody closes more than they know of.
  */
@@ -28,6 +30,7 @@ export async function deleteInstitution(
     if (!(await closeInstitution(trx, id, now))) return refuse('notFound');
     const members = await takeAllOut(trx, id);
     await withdrawAll(trx, id, now);
+    await forgetRemotesOf(trx, { kind: 'institution', id });
     await expireAllOf(platform, trx, id, actor.userId);
     await recordAudit(trx, by, {
       action: 'deleteInstitution',

@@ -117,6 +117,14 @@ const waitingShares: ReadSection = async (db, userId, after) => {
   }));
 };
 
+/** Of one's own list: an institution's is the institution's. */
+const rememberedRemotes = ownRows('remembered_remote', {
+  remote: 'remote',
+  name: 'name',
+  team: 'team',
+  rememberedAt: 'remembered_at_ms',
+});
+
 const errorReports = ownRows(
   'client_error',
   { message: 'message', url: 'url', browser: 'user_agent', at: 'created_at_ms' },
@@ -137,6 +145,7 @@ export const ownSections: Record<string, ReadSection> = {
   resultsRunForOthers,
   corrections,
   licences,
+  rememberedRemotes,
   orders,
   subscriptions,
   transactions,

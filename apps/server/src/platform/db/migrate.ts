@@ -24,6 +24,7 @@ import { openLanguages } from './migrations/0021-open-languages.ts';
 import { contentByKind } from './migrations/0022-content-by-kind.ts';
 import { openSources } from './migrations/0023-open-sources.ts';
 import { searchNumberUnits } from './migrations/0024-number-units.ts';
+import { createRememberedRemotes } from './migrations/0025-remembered-remotes.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0022-content-by-kind': { up: contentByKind },
   '0023-open-sources': { up: openSources },
   '0024-number-units': { up: searchNumberUnits },
+  '0025-remembered-remotes': { up: createRememberedRemotes },
 };
 
 /**

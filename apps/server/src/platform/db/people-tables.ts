@@ -23,6 +23,18 @@ export interface InvitationTable {
   /** Accepted or taken back. */
   used_at_ms: number | null;
 }
+export interface RememberedRemoteTable {
+  id: string;
+  /** Whose list it stands on: an institution's … */
+  institution_id: string | null;
+  /** … or a person's. One of the two. */
+  user_id: string | null;
+  /** Once on each list. */
+  remote: string;
+  name: string;
+  team: string;
+  remembered_at_ms: number;
+}
 export interface TwoStepTable {
   user_id: string;
   /** Encrypted with the server's secret; null: no app was ever confirmed. */

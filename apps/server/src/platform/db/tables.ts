@@ -17,6 +17,7 @@ import type {
   InstitutionTable,
   InvitationTable,
   RecoveryCodeTable,
+  RememberedRemoteTable,
   TwoStepTable,
   WaitingShareTable,
 } from './people-tables.ts';
@@ -70,6 +71,7 @@ export interface Tables {
   waiting_share: WaitingShareTable;
   credit_request: CreditRequestTable;
   first_steps_done: FirstStepsDoneTable;
+  remembered_remote: RememberedRemoteTable;
 }
 
 export type { CreditRequestTable } from './credit-tables.ts';

@@ -44,6 +44,9 @@ const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   addManyUsers: { burst: 30, everyMs: 10 * MINUTE_MS },
   // Each starts a thread, or reads ten thousand accounts.
   readUserSheet: { burst: 60, everyMs: 10 * MINUTE_MS },
+  readPlayerSheet: { burst: 60, everyMs: 10 * MINUTE_MS },
+  // Each may write a thousand rows.
+  rememberRemotes: { burst: 60, everyMs: 10 * MINUTE_MS },
   exportUsersExcel: { burst: 30, everyMs: 10 * MINUTE_MS },
   // Each sends a letter.
   sendPasswordLink: { burst: 120, everyMs: HOUR_MS },

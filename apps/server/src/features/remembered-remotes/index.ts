@@ -1,0 +1,2 @@
+export { forgetRemotesOf } from './remembered-remote-store.ts';
+export { rememberedRemoteHandlers } from './remembered-remote-handlers.ts';
