@@ -32,6 +32,7 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   letIn: { do: 'letIn', device: 'remotes', on: true },
   addPlayers: { do: 'addPlayers', names: ['Ann'] },
   pairRemote: { do: 'pairRemote', remote: 'keyboard:1', seat },
+  pairRemotes: { do: 'pairRemotes', pairs: [{ remote: 'keyboard:1', seat }] },
   unpairRemote: { do: 'unpairRemote', remote: 'keyboard:1' },
   end: { do: 'end' },
 };

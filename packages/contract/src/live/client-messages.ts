@@ -7,6 +7,7 @@ import { SlideResponse } from '../slides/slide-kinds.ts';
 import { Press, ReceiverHost, ReceiverName, RemoteName } from './remotes.ts';
 import {
   EXTRA_TIME_MAX,
+  PAIRS_MAX,
   PATTERN_LENGTH,
   PATTERN_SHAPES,
   PLAYERS_ADDED_MAX,
@@ -156,6 +157,11 @@ export const OperatorAction = z.discriminatedUnion('do', [
   /** From now on the remote answers for this player, and for nobody else. */
   z.strictObject({ do: z.literal('pairRemote'), remote: RemoteName, seat }),
   z.strictObject({ do: z.literal('unpairRemote'), remote: RemoteName }),
+  /** Several at one moment, as when two players swap, or all remotes are whose they were last time. */
+  z.strictObject({
+    do: z.literal('pairRemotes'),
+    pairs: z.array(z.strictObject({ remote: RemoteName, seat })).check(z.minLength(1), z.maxLength(PAIRS_MAX)),
+  }),
   z.strictObject({ do: z.literal('end') }),
 ]);
 export type OperatorAction = z.infer<typeof OperatorAction>;

@@ -9,7 +9,7 @@ import { hasPage, proofWithoutPage, remotesOf } from '../seats/seats-by-remote.t
 import { addSeat } from '../seats/set-seat.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
-import { pickTeam } from '../teams.ts';
+import { isTeam, pickTeam } from '../teams.ts';
 import { presence } from './presence.ts';
 
 /** Remotes that one room knows. */
@@ -40,7 +40,8 @@ export function addPlayers(
     const name = cleanName(wanted);
     if (nameKey(name) === '' || nameTaken(joined.seats, name, null)) continue;
     if (joined.players >= state.game.maxPlayers) return refuse('roomFull');
-    const picked = pickTeam(joined, team);
+    // Whoever names a team decides, also where players are put into one.
+    const picked = team !== null && isTeam(joined.game, team) ? team : pickTeam(joined, team);
     if (picked === 'teamNeeded') return refuse(picked);
     const number = joined.seats.length;
     const seat = newSeat(joined, name, nowMs, {
@@ -67,6 +68,38 @@ export function pairRemote(state: RoomState, remote: string, number: number, now
   const here = presence(paired, { type: 'presence', seat: number, present: true }, nowMs);
   const after = here.ok ? here.state : paired;
   return changed(after, ...freed.events, { type: 'seatChanged', seat: number });
+}
+
+/**
+ * The same for several remotes at one moment: players who swap theirs are never without one between. Of a remote that is
+ * named twice the last counts. Refused whole where one of them is.
+ */
+export function pairRemotes(
+  state: RoomState,
+  pairs: readonly { remote: string; seat: number }[],
+  nowMs: number,
+): Change | Refusal {
+  if (!devicesIn(state).includes('remotes')) return refuse('notAllowed');
+  const moved = new Map(pairs.map(({ remote, seat }) => [remote, seat]));
+  for (const [remote, number] of moved) {
+    const seat = seatAt(state, number);
+    if (!seat) return refuse('unknownSeat');
+    if (seat.removed) return refuse('removed');
+    if (state.remotes[remote] === number) moved.delete(remote);
+  }
+  if (moved.size === 0) return unchanged(state);
+  const remotes = { ...state.remotes, ...Object.fromEntries(moved) };
+  if (Object.keys(remotes).length > REMOTES_MAX) return refuse('roomFull');
+  const touched = new Set([...[...moved.keys()].flatMap((remote) => state.remotes[remote] ?? []), ...moved.values()]);
+  let paired: RoomState = { ...state, remotes };
+  for (const number of touched) {
+    const present = remotesOf(paired, number).length > 0;
+    const seat = seatAt(paired, number);
+    if (!present && (!seat || hasPage(seat))) continue;
+    const noted = presence(paired, { type: 'presence', seat: number, present }, nowMs);
+    if (noted.ok) paired = noted.state;
+  }
+  return changed(paired, ...[...touched].map((seat) => ({ type: 'seatChanged', seat }) as const));
 }
 
 /** Lets a remote answer for nobody. A player who has no other way to answer is away. */

@@ -9,7 +9,7 @@ import { addTime, pause, resume } from './operate-clock.ts';
 import { correctKeyNow } from './operate-key.ts';
 import { changePhase } from './operate-phase.ts';
 import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
-import { addPlayers, letIn, pairRemote, unpairRemote } from './operate-remote.ts';
+import { addPlayers, letIn, pairRemote, pairRemotes, unpairRemote } from './operate-remote.ts';
 import { grantExtraTime, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
 import { allowLateJoin, askTwoSteps, autoAdvance, blacken, lock, mute } from './operate-setting.ts';
@@ -94,6 +94,8 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return pairRemote(state, action.remote, action.seat, nowMs);
     case 'unpairRemote':
       return unpairRemote(state, action.remote, nowMs);
+    case 'pairRemotes':
+      return pairRemotes(state, action.pairs, nowMs);
     case 'kick':
       return kick(state, action.seat);
     case 'rename':

@@ -169,6 +169,33 @@ test('a remote answers for one player, a player may have several', () => {
   expect(said(room, 0)).toMatchObject({ response: { picks: [3] } });
 });
 
+test('two players swap their remotes in one move: neither is away between, answers stay with the players', () => {
+  const room = opened();
+  press(room, 1, 'A');
+  const before = room.state.rounds.at(-1);
+  const pairs = [
+    { remote: 'buzz:1', seat: 1 },
+    { remote: 'buzz:2', seat: 0 },
+  ];
+  expect(act(room, { do: 'pairRemotes', pairs: [...pairs, { remote: 'buzz:3', seat: 9 }] })).toEqual({
+    ok: false,
+    code: 'unknownSeat',
+  });
+  expect(seatRows(room.state).map(({ remotes }) => remotes)).toEqual([['buzz:1'], ['buzz:2']]);
+  const swapped = act(room, { do: 'pairRemotes', pairs });
+  expect(swapped).toMatchObject({ ok: true, events: [{ type: 'seatChanged' }, { type: 'seatChanged' }] });
+  expect(seatRows(room.state)).toMatchObject([
+    { present: true, answered: true, remotes: ['buzz:2'] },
+    { present: true, answered: false, remotes: ['buzz:1'] },
+  ]);
+  expect(room.state.rounds.at(-1)).toMatchObject({ waitingFor: before?.waitingFor, answered: 1 });
+  expect(act(room, { do: 'pairRemotes', pairs })).toMatchObject({ ok: true, repeated: true });
+  press(room, 1, 'B');
+  expect(said(room, 1)).toMatchObject({ response: { picks: [1] } });
+  act(room, { do: 'pairRemotes', pairs: [{ remote: 'buzz:1', seat: 0 }] });
+  expect(seatRows(room.state)).toMatchObject([{ remotes: ['buzz:1', 'buzz:2'] }, { present: false, remotes: [] }]);
+});
+
 test('players are added by name once; a list may be given again', () => {
   const room = lobby({ maxPlayers: 3 });
   expect(act(room, { do: 'addPlayers', names: ['Noa', 'Omar', ' '] })).toMatchObject({ ok: true, repeated: true });
@@ -183,6 +210,8 @@ test('players are put into teams as those who join are', () => {
   const put = new TestRoom(sampleGame(slides, { device: 'remotes', teams }));
   put.operate({ do: 'addPlayers', names: ['Noa', 'Omar', 'Tal', 'Lior'] });
   expect(seatRows(put.state).map(({ team }) => team)).toEqual([0, 1, 0, 1]);
+  act(put, { do: 'addPlayers', names: ['Gal', 'Zoe'], team: 1 });
+  expect(seatRows(put.state).map(({ team }) => team)).toEqual([0, 1, 0, 1, 1, 1]);
   const choose = new TestRoom(sampleGame(slides, { device: 'remotes', teams: { ...teams, mode: 'choose' } }));
   expect(act(choose, { do: 'addPlayers', names: ['Noa'] })).toEqual({ ok: false, code: 'teamNeeded' });
   choose.operate({ do: 'addPlayers', names: ['Noa'], team: 1 });

@@ -46,6 +46,12 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
       .record({ seat, remote: fc.constantFrom('buzz:0', 'buzz:1', 'buzz:2') })
       .map((wish): OperatorAction => ({ do: 'pairRemote', ...wish })),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.record({ seat, remote: fc.constantFrom('buzz:0', 'buzz:1', 'buzz:2') }), { minLength: 1, maxLength: 3 })
+      .map((pairs): OperatorAction => ({ do: 'pairRemotes', pairs })),
+  },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'unpairRemote', remote: 'buzz:1' }) },
   {
     weight: 4,

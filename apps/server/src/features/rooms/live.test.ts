@@ -169,6 +169,7 @@ describe('operator actions (L-03)', () => {
     { do: 'letIn', device: 'remotes', on: true },
     { do: 'addPlayers', names: ['Mallory'] },
     { do: 'pairRemote', remote: 'buzz:1', seat },
+    { do: 'pairRemotes', pairs: [{ remote: 'buzz:1', seat }] },
     { do: 'unpairRemote', remote: 'buzz:1' },
     { do: 'end' },
   ];
