@@ -62,11 +62,12 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
 
 /** What the presenter screen sees. */
 export function presenterView(state: RoomState, nowMs: number): PresenterView {
-  const { answered, present, names, ready } = countsOf(state);
+  const { answered, present, names, ready, remotes } = countsOf(state);
   return {
     ...sharedView(state, nowMs),
     answered,
     present,
+    ...(remotes && { remotes }),
     distribution: distributionOf(state),
     said: saidOf(state),
     muted: state.muted,

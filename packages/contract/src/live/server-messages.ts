@@ -3,6 +3,7 @@ import type {
   OwnView,
   PhaseView,
   PresenterView,
+  RemotesAnswered,
   ReviewRow,
   RoomInfo,
   RoomSounds,
@@ -148,6 +149,8 @@ export interface Counts {
   names: string[];
   /** While a slide is being prepared: players' devices that are ready; else 0. */
   ready: number;
+  /** As in the presenter's view. */
+  remotes?: RemotesAnswered;
 }
 /** Rows of the operator's list that changed. */
 export interface SeatsChanged {

@@ -195,6 +195,16 @@ export interface ReviewRow {
 /** How many picked each answer, on an order slide how many put it in its right place; as long as the answers. */
 export type Distribution = number[];
 
+/** Who of the players with remotes has answered the question on screen: whether, never what. */
+export interface RemotesAnswered {
+  /** How many players have remotes … */
+  of: number;
+  /** … and how many of them have answered. */
+  answered: number;
+  /** All of them by seat; in a larger hall those who answered last, the newest first. */
+  seats: { name: string; answered: boolean }[];
+}
+
 /** The presenter screen: the shared view plus counts. */
 export interface PresenterView extends SharedView {
   /** Answers given on the current question. */
@@ -203,6 +213,8 @@ export interface PresenterView extends SharedView {
   present: number;
   /** From reveal on; null before. */
   distribution: Distribution | null;
+  /** While a question is open or closed and players have remotes; absent elsewhere. */
+  remotes?: RemotesAnswered;
   /** Typed and number slides from reveal on: what was said, most frequent (numbers: nearest) first; null before and elsewhere. */
   said: SaidRow[] | null;
   muted: boolean;

@@ -2,12 +2,14 @@ import type { Counts } from '@qc/contract';
 import { shownRound } from '../rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
+import { remotesAnswered } from './remotes-answered.ts';
 
 /** Newest names that are sent along. */
 const NAMES_MAX = 200;
 
 /** The running numbers of presenter and operator. Costs about the same however many players there are. */
 export function countsOf(state: RoomState): Omit<Counts, 't'> {
+  const remotes = remotesAnswered(state);
   return {
     answered: shownRound(state)?.answered ?? 0,
     present: state.present,
@@ -15,6 +17,7 @@ export function countsOf(state: RoomState): Omit<Counts, 't'> {
     names: newestNames(state),
     // Known to the host alone.
     ready: 0,
+    ...(remotes && { remotes }),
   };
 }
 

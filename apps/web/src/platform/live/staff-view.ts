@@ -4,7 +4,8 @@ import type { LiveState } from './live-state.ts';
 /** The running numbers in the view of a console or a presenter screen; they have no version of their own. */
 export function counted<View extends PresenterView, State extends LiveState<View>>(
   state: State,
-  { answered, present, players, names, ready }: Counts,
+  { answered, present, players, names, ready, remotes }: Counts,
 ): State {
-  return state.view ? { ...state, view: { ...state.view, answered, present, players, names, ready } } : state;
+  if (!state.view) return state;
+  return { ...state, view: { ...state.view, answered, present, players, names, ready, remotes } };
 }

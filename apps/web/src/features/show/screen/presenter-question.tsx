@@ -8,6 +8,7 @@ import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { screenKind } from '../slides/screen-kinds.ts';
 import { TimerRing } from './timer-ring.tsx';
+import { WhoAnswered } from './who-answered.tsx';
 import looks from '../parts/looks.module.css';
 import shapes from '../parts/shapes.module.css';
 import styles from './presenter-question.module.css';
@@ -107,6 +108,7 @@ export function PresenterQuestion({
       <div className={spaces[space(below)]}>
         <Below {...below} />
       </div>
+      {view.remotes && <WhoAnswered remotes={view.remotes} language={room.language} />}
     </div>
   );
 }

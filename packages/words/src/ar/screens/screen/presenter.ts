@@ -10,6 +10,7 @@ export const presenter: PresenterTexts = {
   scan: 'أو امسحوا الرمز',
   players: () => 'اللاعبون',
   answered: 'أجابوا',
+  whoAnswered: 'من أجاب',
   slideOf: (n, total) => `${n} / ${total}`,
   slideLabel: (n, total) => `السؤال ${n} من ${total}`,
   locked: 'الانضمام مغلق',

@@ -11,6 +11,7 @@ export const presenter = {
   scan: 'Or scan',
   players: (count: number): string => (count === 1 ? 'Player' : 'Players'),
   answered: 'Answered',
+  whoAnswered: 'Who has answered',
   slideOf: (n: number, total: number) => `${n} / ${total}`,
   slideLabel: (n: number, total: number) => `Question ${n} of ${total}`,
   locked: 'Joining is closed',

@@ -10,6 +10,7 @@ export const presenter: PresenterTexts = {
   scan: 'או סורקים',
   players: (count) => (count === 1 ? 'משתתף' : 'משתתפים'),
   answered: 'ענו',
+  whoAnswered: 'מי כבר ענה',
   slideOf: (n, total) => `${n} / ${total}`,
   slideLabel: (n, total) => `שאלה ${n} מתוך ${total}`,
   locked: 'ההצטרפות סגורה',
