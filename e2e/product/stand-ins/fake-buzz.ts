@@ -74,3 +74,15 @@ export async function litLamps(page: Page, set: number): Promise<number[]> {
     return Array.isArray(lamps) ? lamps.flatMap((lamp, handset) => (lamp === 0xff ? [handset] : [])) : [];
   }, set);
 }
+
+/** Pulls a set out, or puts it in again. */
+export async function turnBuzz(page: Page, set: number, way: 'out' | 'in'): Promise<void> {
+  await page.evaluate(
+    ([at, type]) => {
+      const [hid, sets]: unknown[] = [Reflect.get(window, 'buzzHid'), Reflect.get(window, 'buzzSets')];
+      if (!(hid instanceof EventTarget) || !Array.isArray(sets)) throw new Error('no sets are plugged in');
+      hid.dispatchEvent(Object.assign(new Event(type), { device: sets[at] }));
+    },
+    [set, way === 'out' ? 'disconnect' : 'connect'] as const,
+  );
+}

@@ -36,6 +36,7 @@ const SCREENS = [
   'payment',
   'links',
   'institution',
+  'remotes',
   'user-settings',
   'accessibility',
   'no-such-screen',

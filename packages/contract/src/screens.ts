@@ -33,6 +33,7 @@ export const SCREENS = {
   'payment-success': 'user',
   links: 'user',
   institution: 'user',
+  remotes: 'user',
   'user-settings': 'user',
   'operate/$room': 'user',
   'present/$room': 'user',

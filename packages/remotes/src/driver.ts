@@ -29,6 +29,8 @@ export interface Abilities {
   /** Lamps on the remotes: one that is on or off, or one of many colours. */
   lamps: 'none' | 'single' | 'coloured';
   tellsBattery: boolean;
+  /** A remote has a number of its own, the same at every receiver; else it is called by its place at this one. */
+  hasOwnNames: boolean;
 }
 
 /** What a host knows of a device before it talks to it. */

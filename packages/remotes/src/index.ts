@@ -17,6 +17,7 @@ export type {
 } from './driver.ts';
 export { type AnyDriver, DRIVER_IDS, DRIVERS, driversFor } from './drivers.ts';
 export type { Bytes, Inputs, Io, KeyStroke, Line, PadState, Transport } from './io.ts';
+export { keptNames, remoteHere, remoteOfNumber } from './kept-names.ts';
 export { measureRollover, NO_KEYS, type Rollover } from './keyboard/rollover.ts';
 export { ROW_PLAYERS, HALF_ROW_PLAYERS, BUTTON_PLAYERS, PRESENTER, type KeyProfile } from './keyboard/profiles.ts';
 export {

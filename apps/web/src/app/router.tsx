@@ -236,6 +236,15 @@ const institutionRoute = createRoute({
   validateSearch: readListView,
   ...screen('institution'),
 });
+const rememberedRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'remotes',
+  component: screenOnDemand(
+    () => withWords(import('#features/remembered-remotes'), 'clickers'),
+    'RememberedRemotesPage',
+  ),
+  ...screen('remotes'),
+});
 // For managers; admins have the same screen among theirs.
 const creditRequestsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -305,6 +314,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
         assignmentsRoute,
         roomsRoute,
         institutionRoute,
+        rememberedRoute,
         creditRequestsRoute,
         settingsRoute,
         ...admin,

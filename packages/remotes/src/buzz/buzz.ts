@@ -22,6 +22,7 @@ export const buzz: Driver<'hid'> = {
     mayChangeAnswer: true,
     lamps: 'single',
     tellsBattery: false,
+    hasOwnNames: false,
   },
   isExperimental: false,
   match: matchUsb('hid', usb, 'sure'),

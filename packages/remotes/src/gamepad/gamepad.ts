@@ -61,6 +61,7 @@ function gamepadDriver({ id, keys, match, meaning }: PadKind): Driver<'gamepad'>
       mayChangeAnswer: true,
       lamps: 'none',
       tellsBattery: false,
+      hasOwnNames: false,
     },
     isExperimental: false,
     match: (info) => (info.transport === 'gamepad' ? match(info) : 'no'),

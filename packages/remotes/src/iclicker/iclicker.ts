@@ -25,6 +25,7 @@ export const iclicker: Driver<'hid'> = {
     mayChangeAnswer: true,
     lamps: 'none',
     tellsBattery: false,
+    hasOwnNames: true,
   },
   isExperimental: true,
   match: matchUsb('hid', usb, 'sure'),

@@ -22,6 +22,7 @@ function keyboardDriver(id: DriverId, profile: KeyProfile): Driver<'keys'> {
       mayChangeAnswer: true,
       lamps: 'none',
       tellsBattery: false,
+      hasOwnNames: false,
     },
     isExperimental: false,
     match: ({ transport }) => (transport === 'keys' ? 'maybe' : 'no'),

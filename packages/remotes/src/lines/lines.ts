@@ -22,6 +22,7 @@ export const lines: Driver<'serial'> = {
     mayChangeAnswer: true,
     lamps: 'coloured',
     tellsBattery: true,
+    hasOwnNames: true,
   },
   isExperimental: false,
   match: ({ transport }) => (transport === 'serial' ? 'maybe' : 'no'),

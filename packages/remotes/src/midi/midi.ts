@@ -31,6 +31,7 @@ function midiDriver(id: DriverId, keys: readonly RemoteKey[], meaning: StrikeMea
       mayChangeAnswer: true,
       lamps: 'none',
       tellsBattery: false,
+      hasOwnNames: false,
     },
     isExperimental: false,
     match: ({ transport }) => (transport === 'midi' ? 'maybe' : 'no'),

@@ -29,6 +29,7 @@ function quizboxDriver(id: DriverId, productId: number, stepMs: number): Driver<
       mayChangeAnswer: false,
       lamps: 'none',
       tellsBattery: false,
+      hasOwnNames: false,
     },
     isExperimental: false,
     match: matchUsb('hid', usb, productId === 0x0080 ? 'maybe' : 'sure'),

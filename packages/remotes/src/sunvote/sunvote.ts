@@ -38,6 +38,7 @@ export const sunvote: Driver<'serial'> = {
     mayChangeAnswer: true,
     lamps: 'none',
     tellsBattery: false,
+    hasOwnNames: true,
   },
   isExperimental: true,
   match: matchUsb('serial', usb, 'maybe'),

@@ -2,7 +2,8 @@ import { errorText, useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { LinkText } from '#ui/link/links';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { User } from '@qc/contract';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -38,6 +39,11 @@ export function ManagerView({ user, institution: { _id: id, name } }: Props) {
           <WaitingInvitations institution={id} />
           <MembersTable institution={id} me={user._id} onInvite={dialog.open} />
           {data && <RemotesSwitch institution={data} />}
+          <Text>
+            <LinkText underline="always" to="/$lang/remotes" params={{ lang: language }}>
+              {t.rememberedRemotes}
+            </LinkText>
+          </Text>
           <LeaveSection name={name} manager={data?.managersCount === 1 ? 'last' : 'oneOfSome'} />
         </Stack>
       )}

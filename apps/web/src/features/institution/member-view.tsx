@@ -36,6 +36,11 @@ export function MemberView({ institution }: { institution: NonNullable<User['ins
             </Alert>
           )}
         </Paper>
+        <Text>
+          <LinkText underline="always" to="/$lang/remotes" params={{ lang: language }}>
+            {t.rememberedRemotes}
+          </LinkText>
+        </Text>
         <LeaveSection name={institution.name} manager="no" />
         <Text>
           <LinkText underline="always" to="/$lang/invitation" params={{ lang: language }}>

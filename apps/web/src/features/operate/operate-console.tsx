@@ -10,6 +10,7 @@ import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
 import { controlsOf } from './running/controls-of.ts';
 import { JoiningPanel } from './players/joining-panel.tsx';
+import type { ServerLists } from './lists/index.ts';
 import { RunAgain } from './ended/run-again.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
@@ -44,8 +45,11 @@ export function OperateConsole({
   ask,
   press: pressClickers,
   hear,
+  FromServer,
 }: OperatorRoom & {
   roomId: RoomId;
+  /** Lists that a server keeps; absent where the room is run without one. */
+  FromServer?: ServerLists;
 }) {
   const t = useTexts('operate');
   const { language } = useLanguage();
@@ -168,12 +172,15 @@ export function OperateConsole({
               )}
               {view.devices.includes('remotes') && (
                 <ClickersPanel
+                  info={room}
                   room={{ view, leadMs: state.leadMs, press: pressClickers, hear }}
                   players={players}
                   pressed={state.pressed}
                   onAction={operate}
                   onAsk={ask}
                   onKeyboard={setKeyboardAnswers}
+                  onPause={when(may?.pause, { do: 'pause' })}
+                  FromServer={FromServer}
                 />
               )}
             </div>

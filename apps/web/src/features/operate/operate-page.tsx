@@ -4,9 +4,15 @@ import { useParams } from '@tanstack/react-router';
 import type { RoomId } from '@qc/contract';
 import { isId } from '@qc/contract/id-form';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { withWords } from '#platform/words-loader';
+import { partOnDemand } from '#platform/on-demand';
 import { OperateConsole } from './operate-console.tsx';
 import { OperateOver } from './operate-over.tsx';
 import { useOperatorRoom } from './use-operator-room.ts';
+
+const FromServer = partOnDemand(
+  async () => (await withWords(import('./lists/from-server.tsx'), 'clickers')).FromServer,
+);
 
 function OperateRoom({ roomId }: { roomId: RoomId }) {
   const t = useTexts('operate');
@@ -23,7 +29,7 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
       </Center>
     );
   }
-  return <OperateConsole roomId={roomId} {...operated} />;
+  return <OperateConsole roomId={roomId} {...operated} FromServer={FromServer} />;
 }
 
 /** The operator's console of the room in the address. It comes back into a run that is under way. */

@@ -8,6 +8,7 @@ export {
   formatNumber,
   formatPercent,
   formatSeconds,
+  formatTime,
 } from './format.ts';
 export { getLanguage, setLanguage, storedLanguage } from './language-store.ts';
 export { isolate, localeOf, type PluralForms } from '@qc/words';

@@ -3,7 +3,9 @@ import { IconCircleCheckFilled, IconPlugConnectedX } from '@tabler/icons-react';
 import type { OperatorAction, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import type { LastPress } from '../operator-state.ts';
-import { clickerName, pressedWords } from './clicker-names.ts';
+import { BatterySign } from './battery-sign.tsx';
+import { clickerName } from '#platform/remote-names';
+import { pressedWords } from './clicker-names.ts';
 import styles from './clickers.module.css';
 import type { HandOut } from './use-hand-out.ts';
 
@@ -16,12 +18,18 @@ export function ClickerMap({
   pressed,
   asking,
   handOut,
+  batteries,
+  onSwap,
   onAction,
 }: {
   players: readonly SeatRow[];
   pressed: ReadonlyMap<string, LastPress>;
   asking: boolean;
   handOut: HandOut;
+  /** What is left in clickers that say so, percent. */
+  batteries: ReadonlyMap<string, number>;
+  /** Somebody swaps clickers with a player who is yet to be chosen. */
+  onSwap: (seat: number) => void;
   onAction: (action: OperatorAction) => void;
 }) {
   const inOrder = [...players].sort((a, b) => a.seat - b.seat).slice(0, SHOWN);
@@ -29,7 +37,15 @@ export function ClickerMap({
     <ul className={styles.map}>
       {inOrder.map((row) => (
         <li key={row.seat}>
-          <PlayerTile row={row} last={lastOf(row, pressed)} asking={asking} handOut={handOut} onAction={onAction} />
+          <PlayerTile
+            row={row}
+            last={lastOf(row, pressed)}
+            asking={asking}
+            handOut={handOut}
+            batteries={batteries}
+            onSwap={onSwap}
+            onAction={onAction}
+          />
         </li>
       ))}
     </ul>
@@ -46,15 +62,20 @@ function PlayerTile({
   last,
   asking,
   handOut,
+  batteries,
+  onSwap,
   onAction,
 }: {
   row: SeatRow;
   last: LastPress | undefined;
   asking: boolean;
   handOut: HandOut;
+  batteries: ReadonlyMap<string, number>;
+  onSwap: (seat: number) => void;
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts('clickers');
+  const lists = useTexts('clickerLists');
   const receivers = useTexts('clickerReceivers');
   const has = row.remotes.length > 0;
   const isWanted = handOut.wanted?.seat === row.seat || handOut.next?.seat === row.seat;
@@ -70,6 +91,7 @@ function PlayerTile({
           <span className={styles.clicker}>
             {has ? row.remotes.map((remote) => clickerName(remote, receivers)).join(' · ') : t.noClicker}
           </span>
+          <BatterySign row={row} batteries={batteries} />
           <span className={styles.last}>
             {has && !row.present ? (
               <>
@@ -92,6 +114,7 @@ function PlayerTile({
         {has && (
           <>
             <Menu.Item onClick={() => handOut.want({ seat: row.seat, replaces: false })}>{t.oneMore}</Menu.Item>
+            <Menu.Item onClick={() => onSwap(row.seat)}>{lists.swap}</Menu.Item>
             <Menu.Item color="red" onClick={takeAway}>
               {t.takeAway}
             </Menu.Item>

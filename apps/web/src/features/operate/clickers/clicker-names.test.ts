@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest';
 import { textsIn } from '#platform/words';
-import { clickerName, namesIn, pressedWords } from './clicker-names.ts';
+import { pressedWords } from './clicker-names.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
-const t = textsIn('en', 'clickerReceivers');
 
-it('names clickers by their receiver, and by which of several it is', () => {
-  expect(plain(clickerName('buzz-1:3', t))).toBe('Buzz! buzzers 3');
-  expect(plain(clickerName('buzz-2:3', t))).toBe('Buzz! buzzers (2) 3');
-  expect(plain(clickerName('iclicker-1:82E9701B', t))).toBe('iClicker 82E9701B');
-  expect(plain(clickerName('toString-1:3', t))).toBe('toString 3');
+it('says which key went down', () => {
   expect(plain(pressedWords('B', textsIn('en', 'clickers')))).toBe('Pressed B');
   expect(pressedWords('buzz', textsIn('en', 'clickers'))).toBe('Pressed the big key');
-});
-
-it('reads names out of lists as they are pasted', () => {
-  expect(namesIn('1. Noa\n2) Omar\n\n  Dana  \nNoa\nבן\tתמר')).toEqual(['Noa', 'Omar', 'Dana', 'בן', 'תמר']);
-  expect(namesIn('7B\n')).toEqual(['7B']);
-  expect(namesIn(' \n')).toEqual([]);
 });

@@ -1,28 +1,5 @@
 import type { SeatRow } from '@qc/contract';
-import { receiverOf } from '@qc/contract/live/remotes';
-import { isolate } from '@qc/words/isolate';
-import type { ClickerReceiversTexts } from '@qc/words/en/screens/clickers/clicker-receivers';
 import type { ClickersTexts } from '@qc/words/en/screens/clickers/clickers';
-
-/** Drivers by the name that receivers and clickers begin with. */
-export type KnownDriver = keyof ClickerReceiversTexts['drivers'];
-
-/** What a clicker is called on screen: its receiver's kind, which of several, and its own number there. */
-export function clickerName(remote: string, t: ClickerReceiversTexts): string {
-  const receiver = receiverOf(remote);
-  return `${receiverName(receiver, t)} ${isolate(remote.slice(receiver.length + 1))}`;
-}
-
-/** What a receiver is called on screen; where several of a kind are there, with its number. */
-export function receiverName(receiver: string, t: ClickerReceiversTexts): string {
-  const [driver = '', number] = receiver.split('-');
-  const name = isKnown(driver, t) ? t.drivers[driver] : driver;
-  return number === undefined || number === '1' ? name : `${name} ${isolate(`(${number})`)}`;
-}
-
-function isKnown(driver: string, t: ClickerReceiversTexts): driver is KnownDriver {
-  return Object.hasOwn(t.drivers, driver);
-}
 
 /** What went down on a clicker, in words. */
 export function pressedWords(key: string, t: ClickersTexts): string {
@@ -32,10 +9,4 @@ export function pressedWords(key: string, t: ClickersTexts): string {
 /** Whose a clicker is; undefined: nobody's. */
 export function ownerOf(players: readonly SeatRow[], remote: string): SeatRow | undefined {
   return players.find(({ remotes }) => remotes.includes(remote));
-}
-
-/** Names as they are typed or pasted: one in each line, tabs and numbering of lists left out. */
-export function namesIn(text: string): string[] {
-  const names = text.split(/[\n\t]/).map((line) => line.replace(/^\s*\d+[.)]\s+/, '').trim());
-  return [...new Set(names.filter((name) => name !== ''))];
 }

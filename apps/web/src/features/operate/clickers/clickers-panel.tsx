@@ -1,41 +1,60 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
+import type { LiveRefusal, OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LastPress } from '../operator-state.ts';
-import { AddPlayers } from './add-players.tsx';
+import { LowBatteries } from './battery-sign.tsx';
 import { ClickerMap } from './clicker-map.tsx';
 import styles from './clickers.module.css';
+import { GoneReceiversBanner } from './gone-receivers.tsx';
+import { KeysTest } from './keys-test.tsx';
+import { AddPlayers, type ServerLists, useList } from '../lists/index.ts';
+import { PrintButton } from './print-button.tsx';
 import { ReceiversBar } from './receivers-bar.tsx';
 import { ScreenClicker } from './screen-clicker.tsx';
+import { SwapCard } from './swap-card.tsx';
 import { UnknownClickers } from './unknown-clickers.tsx';
+import { useGoneReceivers } from './use-gone-receivers.ts';
 import { type HandOut, useHandOut } from './use-hand-out.ts';
 import { type RoomOfDesk, useReceiverDesk } from './use-receiver-desk.ts';
 
 /** Everything about clickers: what hears them, who has which, and what is pressed. */
 export function ClickersPanel({
+  info,
   room,
   players,
   pressed,
   onAction,
   onAsk,
   onKeyboard,
+  onPause,
+  FromServer,
 }: {
-  room: RoomOfDesk;
+  info: Pick<RoomInfo, 'name' | 'teams'>;
+  room: RoomOfDesk & { view: Pick<OperatorView, 'paused'> };
   players: readonly SeatRow[];
   pressed: ReadonlyMap<string, LastPress>;
   onAction: (action: OperatorAction) => void;
   onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
   /** The keyboard answers from now on, or no longer: its keys are no shortcuts then. */
   onKeyboard: (answers: boolean) => void;
+  /** Pauses the game, where it can be paused now. */
+  onPause: () => void;
+  /** Lists that a server keeps; absent where there is none. */
+  FromServer?: ServerLists | undefined;
 }) {
   const t = useTexts('clickers');
   const desk = useReceiverDesk(room, players);
-  const keyboard = useSyncExternalStore(desk.subscribe, () => desk.snapshot().keyboard);
+  const { receivers, keyboard, batteries } = useSyncExternalStore(desk.subscribe, desk.snapshot);
   useEffect(() => onKeyboard(keyboard !== null), [keyboard, onKeyboard]);
   const phase = room.view.phase.phase;
   const asking = phase === 'question' || phase === 'closed';
   const handOut = useHandOut(players, pressed, onAction);
+  const [swapping, setSwapping] = useState<number | null>(null);
+  const here = receivers.flatMap(({ name, state }) => (state === 'gone' ? [] : [name]));
+  const filling = useList(players, onAsk, () => room.hear(here));
+  const away = useGoneReceivers(desk, onPause);
+  const teams = info.teams.mode === 'off' ? [] : info.teams.names;
   const withClicker = players.filter(({ remotes }) => remotes.length > 0).length;
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-label={t.title}>
@@ -47,13 +66,37 @@ export function ClickersPanel({
           {players.length > 0 && <Text c="dimmed">{t.paired(withClicker, players.length)}</Text>}
         </Group>
         <ReceiversBar desk={desk} />
-        <AddPlayers players={players} onAsk={onAsk} />
+        {keyboard && <KeysTest />}
+        <GoneReceiversBanner away={away} view={room.view} onAction={onAction} />
+        <AddPlayers
+          place={{ players, teams, receivers: here }}
+          mustChooseTeam={info.teams.mode === 'choose'}
+          filling={filling}
+          FromServer={FromServer}
+        />
         {players.length === 0 ? (
           <Text c="dimmed">{t.noNames}</Text>
         ) : (
           <>
             <HandOutCard handOut={handOut} players={players} inLobby={phase === 'lobby'} />
-            <ClickerMap players={players} pressed={pressed} asking={asking} handOut={handOut} onAction={onAction} />
+            {swapping !== null && (
+              <SwapCard seat={swapping} players={players} onAction={onAction} onDone={() => setSwapping(null)} />
+            )}
+            <LowBatteries players={players} batteries={batteries} />
+            <ClickerMap
+              players={players}
+              pressed={pressed}
+              asking={asking}
+              handOut={handOut}
+              batteries={batteries}
+              onSwap={setSwapping}
+              onAction={onAction}
+            />
+            {withClicker > 0 && (
+              <Group>
+                <PrintButton game={info.name} players={players} teams={teams} />
+              </Group>
+            )}
           </>
         )}
         <UnknownClickers players={players} pressed={pressed} onAction={onAction} />

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '#platform/i18n';
 import { KEYBOARD_DRIVERS, type ReceiverDesk, SERIAL_DRIVERS } from '../receivers/index.ts';
 import { showTimedMessage } from '#ui/dialogs';
-import { receiverName } from './clicker-names.ts';
+import { receiverName } from '#platform/remote-names';
 import styles from './clickers.module.css';
 
 /** What hears clickers here, and the ways to connect more. */

@@ -2,7 +2,8 @@ import { Group, Select, Stack, Text } from '@mantine/core';
 import type { OperatorAction, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import type { LastPress } from '../operator-state.ts';
-import { clickerName, ownerOf, pressedWords } from './clicker-names.ts';
+import { clickerName } from '#platform/remote-names';
+import { ownerOf, pressedWords } from './clicker-names.ts';
 
 /** Clickers that were pressed and are nobody's, the newest first: each can be given to a player. */
 const SHOWN = 12;

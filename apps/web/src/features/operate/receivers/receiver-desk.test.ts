@@ -122,3 +122,29 @@ it('has a clicker on the screen', () => {
   expect(presses).toMatchObject([{ remote: 'screen-1:3', key: 'C', isFinal: false }]);
   expect(states(desk)).toEqual(['screen-1 ready']);
 });
+
+it('tells what is left in remotes that say so', async () => {
+  const said = new TransformStream<Uint8Array, Uint8Array>();
+  const heard = new TransformStream<Uint8Array, Uint8Array>();
+  void heard.readable.pipeTo(new WritableStream());
+  const port = Object.assign(new EventTarget(), {
+    ...{ readable: said.readable, writable: heard.writable },
+    open: async () => undefined,
+    close: async () => undefined,
+  });
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { serial: { requestPort: async () => port }, getGamepads: () => [] }),
+  );
+  const { desk } = openDesk();
+  await desk.addSerial('lines');
+  const board = said.writable.getWriter();
+  void board.write(new TextEncoder().encode('{"type":"batt","p":"3","v":80}\n{"type":"batt","p":"4","v":12}\n'));
+  void board.write(new TextEncoder().encode('{"type":"batt","p":"3","v":79}\n'));
+  await expect
+    .poll(() => [...desk.snapshot().batteries])
+    .toEqual([
+      ['lines-1:3', 79],
+      ['lines-1:4', 12],
+    ]);
+});

@@ -32,6 +32,8 @@ interface DeskState {
   receivers: readonly Receiver[];
   /** How the keyboard answers; null: it does not. */
   keyboard: KeyboardDriver | null;
+  /** What is left in remotes that say so, percent, by the remote's name. */
+  batteries: ReadonlyMap<string, number>;
 }
 
 interface Connected {
@@ -53,7 +55,7 @@ export class ReceiverDesk {
   readonly #connected = new Map<string, Connected>();
   readonly #hids = new Set<HidDevice>();
   #onPress: (press: PressHere) => void = () => undefined;
-  #state: DeskState = { receivers: [], keyboard: null };
+  #state: DeskState = { receivers: [], keyboard: null, batteries: new Map() };
   #question: Question | null = null;
 
   /** Hears devices from now on: gamepads, and those that were allowed before. Returns how to let all of them go. */
@@ -172,6 +174,9 @@ export class ReceiverDesk {
       if (event.type === 'press') {
         const { remote, key, atMs } = event;
         this.#onPress({ remote: `${name}:${remote}`, key, atMs, isFinal: !driver.abilities.mayChangeAnswer });
+      } else if (event.type === 'battery') {
+        const { batteries } = this.#state;
+        this.#change({ batteries: new Map(batteries).set(`${name}:${event.remote}`, event.percent) });
       } else if (event.type === 'state') {
         put(event.state);
         if (event.state !== 'gone') return;

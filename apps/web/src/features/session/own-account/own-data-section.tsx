@@ -1,5 +1,6 @@
 import { downloadFile } from '#platform/api';
-import { useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { LinkText } from '#ui/link/links';
 import { Button, Divider, List, Paper, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { IconDownload } from '@tabler/icons-react';
@@ -10,6 +11,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 /** Taking the own data along, and leaving; what leaving does is said before it is asked. */
 export function OwnDataSection({ user }: { user: User }) {
   const t = useTexts('accountCare');
+  const { language } = useLanguage();
   const [leaving, setLeaving] = useState(false);
   const download = useMutation({ mutationFn: () => downloadFile('exportOwnData', {}) });
   return (
@@ -28,6 +30,13 @@ export function OwnDataSection({ user }: { user: User }) {
       >
         {t.exportData}
       </Button>
+      {!user.institution && (
+        <Text mt="md">
+          <LinkText underline="always" to="/$lang/remotes" params={{ lang: language }}>
+            {t.rememberedRemotes}
+          </LinkText>
+        </Text>
+      )}
       <Divider my="lg" />
       <Title order={3}>{t.deleteTitle}</Title>
       <Text mt="xs">{t.deleteLead}</Text>

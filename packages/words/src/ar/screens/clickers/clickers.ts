@@ -6,7 +6,6 @@ export const clickers: ClickersTexts = {
   title: 'أجهزة التصويت',
   paired: (paired, players) => `لدى ${paired} من ${players} من اللاعبين جهاز تصويت`,
   names: 'اللاعبون، اسم في كل سطر',
-  namesHint: 'ألصقوا قائمة أو اكتبوا. الأسماء الموجودة هنا لا تُضاف مرة أخرى.',
   add: 'إضافة لاعبين',
   leftOut: (names) => `لم يُضافوا، فهناك اسم آخر يبدو مثله: ${isolate(names)}`,
   nobodyNew: 'كل من في القائمة موجود هنا',

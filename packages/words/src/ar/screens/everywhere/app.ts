@@ -53,6 +53,7 @@ export const app: AppTexts = {
     invitation: 'دعوة',
     adminLogin: 'تسجيل دخول مديري النظام',
     userSettings: 'إعدادات المستخدم',
+    remotes: 'الأجهزة المحفوظة',
     login: 'تسجيل الدخول',
     register: 'فتح حساب',
     forgotPassword: 'نسيتم كلمة المرور؟',

@@ -103,6 +103,7 @@ export const institution: Texts = {
   noneContact: 'تريدون حسابًا لمؤسستكم؟',
   write: 'راسلونا',
   haveCode: 'لديّ رمز من رسالة',
+  rememberedRemotes: 'أي جهاز لمن، للعبة القادمة',
   invitationTitle: 'دعوة',
   invitationLead: 'انسخوا الرمز من الرسالة التي وصلتكم.',
   code: 'الرمز من الرسالة',

@@ -58,6 +58,7 @@ export const accountCare = {
   exportText:
     'One file with everything we keep about you: account, sign-ins and institution, games, questions, list of media, results, assignments and shares, orders, receipts, credits and their use, your requests, and what the audit log says about your account. Media files are downloaded from the gallery. Passwords and codes are not in it.',
   exportData: 'Download my data',
+  rememberedRemotes: 'Which clicker is whose, for the next game',
   deleteTitle: 'Delete account',
   deleteLead: 'This can’t be undone. What happens right away:',
   deleteFacts: [

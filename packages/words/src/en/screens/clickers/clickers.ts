@@ -6,7 +6,6 @@ export const clickers = {
   title: 'Clickers',
   paired: (paired: number, players: number) => `${paired} of ${players} players have a clicker`,
   names: 'Players, one name in each line',
-  namesHint: 'Paste a list, or type. Names that are here already are left out.',
   add: 'Add players',
   leftOut: (names: string) => `Not added, as another name looks the same: ${isolate(names)}`,
   nobodyNew: 'Everybody on this list is here already',

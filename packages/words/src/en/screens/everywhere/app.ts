@@ -54,6 +54,7 @@ export const app = {
     invitation: 'Invitation',
     adminLogin: 'Admin sign-in',
     userSettings: 'User settings',
+    remotes: 'Remembered clickers',
     login: 'Sign in',
     register: 'Create an account',
     forgotPassword: 'Forgot password',

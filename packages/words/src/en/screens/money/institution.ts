@@ -79,6 +79,7 @@ export const institution = {
   noneContact: 'Want an account for your institution?',
   write: 'Write to us',
   haveCode: 'I have a code from an email',
+  rememberedRemotes: 'Which clicker is whose, for the next game',
   invitationTitle: 'Invitation',
   invitationLead: 'Copy the code from the email you received.',
   code: 'Code from the email',

@@ -6,7 +6,6 @@ export const clickers: ClickersTexts = {
   title: 'שלטי הצבעה',
   paired: (paired, players) => `ל־${paired} מתוך ${players} משתתפים יש שלט`,
   names: 'משתתפים, שם בכל שורה',
-  namesHint: 'אפשר להדביק רשימה או להקליד. שמות שכבר כאן לא יתווספו שוב.',
   add: 'הוספת משתתפים',
   leftOut: (names) => `לא נוספו, כי שם אחר נראה אותו דבר: ${isolate(names)}`,
   nobodyNew: 'כל מי שברשימה כבר כאן',

@@ -53,6 +53,7 @@ export const app: AppTexts = {
     invitation: 'הזמנה להצטרף',
     adminLogin: 'התחברות למנהלי המערכת',
     userSettings: 'הגדרות משתמש',
+    remotes: 'שלטים שמורים',
     login: 'התחברות',
     register: 'פתיחת חשבון',
     forgotPassword: 'שכחתי סיסמה',

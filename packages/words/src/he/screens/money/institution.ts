@@ -79,6 +79,7 @@ export const institution: Texts = {
   noneContact: 'רוצים חשבון למוסד שלכם?',
   write: 'כתבו לנו',
   haveCode: 'יש לי קוד מהודעה',
+  rememberedRemotes: 'איזה שלט של מי, למשחק הבא',
   invitationTitle: 'הזמנה להצטרף',
   invitationLead: 'העתיקו את הקוד מהודעת הדוא״ל שקיבלתם.',
   code: 'הקוד מההודעה',

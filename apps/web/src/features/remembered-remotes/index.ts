@@ -1,0 +1,1 @@
+export { RememberedRemotesPage } from './remembered-remotes-page.tsx';

@@ -1,0 +1,1 @@
+export { clickerName, receiverName } from './remote-names.ts';

@@ -1,0 +1,63 @@
+import type { ClickerListsTexts } from '../../../en/screens/clickers/clicker-lists.ts';
+import { isolate } from '../../../isolate.ts';
+import { plural } from '../../grammar.ts';
+
+export const clickerLists: ClickerListsTexts = {
+  hint: 'ألصقوا أو اكتبوا: اسم في كل سطر، أو جدول فيه الاسم والجهاز والفريق.',
+  team: 'فريق من ليس له فريق في القائمة',
+  willAdd: (n) =>
+    plural(n, {
+      one: 'لاعب جديد واحد',
+      two: 'لاعبان جديدان',
+      few: `${n} لاعبين جدد`,
+      many: `${n} لاعبًا جديدًا`,
+      other: `${n} لاعب جديد`,
+    }),
+  willPair: (n) =>
+    plural(n, {
+      one: 'سيُعطى جهاز واحد',
+      two: 'سيُعطى جهازان',
+      few: `ستُعطى ${n} أجهزة`,
+      many: `سيُعطى ${n} جهازًا`,
+      other: `سيُعطى ${n} جهاز`,
+    }),
+  namedTwice: (names) => `مرتين في القائمة، أُضيفوا مرة واحدة: ${isolate(names)}`,
+  remoteTwice: (remote, first, second) =>
+    `${isolate(remote)} مسجّل لدى ${isolate(first)} ولدى ${isolate(second)}. سيُعطى لـ${isolate(first)}.`,
+  takenOver: (remote, from, to) => `ينتقل ${isolate(remote)} من ${isolate(from)} إلى ${isolate(to)}.`,
+  noRemotes: (texts) => `ليس رقم جهاز: ${isolate(texts)}. يبقى هؤلاء اللاعبون بلا جهاز الآن.`,
+  needsReceiver: 'لتوزيع الأجهزة حسب أرقامها، صِلوا المستقبِل أولًا.',
+  unknownTeams: (teams) => `لا يوجد في هذه اللعبة فريق باسم ${isolate(teams)}`,
+  tooLong: (max, names) => `أطول من ${max} حرفًا ولم تُضف: ${isolate(names)}`,
+  lastTime: (n) => `كما في المرة السابقة (${n})`,
+  everybody: (n) => `كل المحفوظين (${n})`,
+  placesHint: 'تحقّقوا بضغطة واحدة على كل جهاز: تُعرف هذه الأجهزة بمكان توصيلها فقط.',
+  fromRun: 'أسماء من لعبة سابقة',
+  whichRun: 'من أي لعبة؟',
+  noRuns: 'لا توجد نتائج بعد.',
+  fromExcel: 'أسماء من Excel',
+  remember: 'حفظ الأجهزة للمرة القادمة',
+  rememberedNow: 'حُفظت الأجهزة للمرة القادمة.',
+  rememberedFor: (institution) => `يمكن لكل من يدير ألعابًا في ${isolate(institution)} استخدام القائمة.`,
+  allRemembered: 'هذه الأجهزة محفوظة.',
+  seeRemembered: 'الأجهزة المحفوظة',
+  print: 'طباعة القائمة',
+  printByName: 'حسب الاسم',
+  printByClicker: 'حسب الجهاز',
+  printTitle: 'أي جهاز لمن',
+  printPlayer: 'اللاعب',
+  printClicker: 'الجهاز',
+  swap: 'تبديل الأجهزة مع…',
+  swapWith: (name) => `مع من يبدّل ${isolate(name)} الأجهزة؟`,
+  battery: (percent) => `البطارية ${percent}%`,
+  batteryLow: (names) => `البطارية شبه فارغة: ${isolate(names)}`,
+  pauseOnGone: 'إيقاف مؤقت عند فصل مستقبِل',
+  goneSince: (receiver, time) => `${isolate(receiver)} مفصول منذ ${isolate(time)}.`,
+  pausedMeanwhile: 'اللعبة متوقفة مؤقتًا. صِلوا المستقبِل من جديد ثم تابعوا.',
+  goOn: 'متابعة اللعبة',
+  keysTest: 'كم مفتاحًا في آن واحد؟',
+  keysTestHint: 'اضغطوا باستمرار على مفاتيح بعدد اللاعبين الذين سيضغطون في اللحظة نفسها.',
+  keysHeld: (now, most) => `مضغوط الآن: ${now}. الأكثر حتى الآن: ${most}.`,
+  keysFew: (most) => `إن ضغطتم أكثر من ${most} فلوحة المفاتيح لا تميّز أكثر من ذلك: سيحجب اللاعبون بعضهم بعضًا.`,
+  keysDone: 'تم',
+};
