@@ -18,6 +18,25 @@ export function pickAction(
   return { do: 'next' };
 }
 
+/** Clickers are let in, given players without a page, and handed out, to those with a page as well. */
+export function pickAboutClickers(
+  view: OperatorView | PresenterView,
+  rows: readonly SeatRow[],
+  canary: string,
+  rng: Rng,
+): OperatorAction {
+  if ('devices' in view && !view.devices.includes('remotes') && rng.chance(0.9))
+    return { do: 'letIn', device: 'remotes', on: true };
+  const bare = rows.filter((row) => !row.removed && row.remotes.length === 0);
+  if (bare.length > 0 && rng.chance(0.75))
+    return { do: 'pairRemote', remote: `buzz-1:${rng.below(6)}`, seat: rng.pick(bare).seat };
+  if (rng.chance(0.2)) return { do: 'unpairRemote', remote: `buzz-1:${rng.below(4)}` };
+  const names = [`${canary} k${rng.below(3)}`, `${canary} l${rng.below(3)}`];
+  return rng.chance(0.8)
+    ? { do: 'addPlayers', names, team: rng.below(2) }
+    : { do: 'letIn', device: 'remotes', on: rng.chance(0.7) };
+}
+
 function somethingElse(rows: readonly SeatRow[], canary: string, rng: Rng): OperatorAction {
   const row = rows.length > 0 ? rng.pick(rows) : null;
   const seat = row && rng.chance(0.95) ? row.seat : 99;

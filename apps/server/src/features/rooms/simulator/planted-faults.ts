@@ -225,6 +225,19 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ],
   },
   {
+    name: 'press-again',
+    about: 'what a console tells of its clickers again, after its wire was cut, is done again',
+    rules: ['S2'],
+    lastFoundBy: 858,
+    edits: [
+      {
+        file: `${ENGINE}/commands/press.ts`,
+        find: 'if (command.seq <= (state.heard[command.host] ?? 0)) return unchanged(state);',
+        replace: '',
+      },
+    ],
+  },
+  {
     name: 'restart-forgotten',
     about: 'when the first write after a restart fails, the room goes on with a clock that nobody winds',
     rules: ['S5', 'S12'],

@@ -33,6 +33,8 @@ const RARE: readonly string[] = [
   'key put right',
   'opening that failed is taken back',
   'page that reads too slowly',
+  'press that answered',
+  'press that took the place of an answer',
   'process that could not start',
   'recovery from a snapshot',
   'refused: alreadyAnswered',

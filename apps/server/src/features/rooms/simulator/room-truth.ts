@@ -20,6 +20,8 @@ export class RoomTruth {
   #rows: JournalGroup[] = [];
   #answers = new Map<string, Answer>();
   #stored = new Set<string>();
+  /** The newest press on disk of each host. */
+  #pressed = new Map<string, number>();
   #seatOfJoin = new Map<string, number>();
   #stepsTaken = new Set<number>();
   #window = new AnswerWindow();
@@ -73,7 +75,7 @@ export class RoomTruth {
     this.#scene.reach('commands on disk taken back');
     for (const { entries } of gone)
       for (const [, command] of entries) {
-        const id = idOf(command);
+        const id = this.#idOf(command);
         const acked = id !== undefined && this.#requests.get(id)?.answered === 'acked';
         this.#scene.demand('S1 what was acked is never taken back', !acked);
       }
@@ -81,6 +83,7 @@ export class RoomTruth {
     this.#rows = [];
     this.#answers = new Map();
     this.#stored = new Set();
+    this.#pressed = new Map();
     this.#seatOfJoin = new Map();
     this.#stepsTaken = new Set();
     this.#window = new AnswerWindow();
@@ -96,10 +99,11 @@ export class RoomTruth {
     this.state = outcome.state;
     const late = this.#window.follow(before, command, atMs, outcome.state);
     if (late !== null) this.#scene.fail(`S3 ${late}`);
-    const id = idOf(command);
+    const id = this.#idOf(command);
     if (id !== undefined) this.#stored.add(id);
     if (command.type === 'join') this.#seatOfJoin.set(command.messageId, before.seats.length);
     if (command.type === 'answer') this.#answered(atMs, command);
+    if (command.type === 'press') this.#press(command);
     if (command.type === 'devicesReady') this.#scene.reach('slide opened because its devices were ready');
     if (command.type === 'operate' && command.action.do === 'correctKey') this.#scene.reach('key put right');
     // A mini-game that is let run out stays where it is: what is pressed after that closes it.
@@ -128,6 +132,24 @@ export class RoomTruth {
     if ((asked?.arrivedAtMs.length ?? 0) > 1) this.#scene.reach('answer that had to be sent again');
   }
 
+  #idOf(command: Command): string | undefined {
+    if (command.type === 'press') return this.#requests.ofPress(command);
+    return 'messageId' in command ? command.messageId : undefined;
+  }
+
+  /** A press takes the place of what its seat said before: once, and in the order in which its host heard it. */
+  #press({ remote, host, seq }: Extract<Command, { type: 'press' }>): void {
+    this.#scene.demand('S2 a press is done once, and in order', seq > (this.#pressed.get(host) ?? 0));
+    this.#pressed.set(host, seq);
+    const round = this.state.rounds.at(-1);
+    const seat = this.state.remotes[remote] ?? -1;
+    const stored = round ? tableGet(round.answers, seat) : null;
+    if (!round || !stored) return;
+    const key = `${round.visit}/${seat}`;
+    this.#scene.reach(this.#answers.has(key) ? 'press that took the place of an answer' : 'press that answered');
+    this.#answers.set(key, stored);
+  }
+
   /** Every answer that ever counted is still there, and scores are what the answers are worth. */
   #checkScores(): void {
     for (const [key, answer] of this.#answers) {
@@ -140,10 +162,6 @@ export class RoomTruth {
     const due = [...tableEntries(scoreRounds(this.state))].map((total) => total.score);
     this.#scene.demand('S7 the score is what the stored answers are worth', isDeepStrictEqual(shown, due));
   }
-}
-
-function idOf(command: Command): string | undefined {
-  return 'messageId' in command ? command.messageId : undefined;
 }
 
 /** Picks are kept in rising order, words without spaces around them. */

@@ -4,7 +4,7 @@ import type { PageClock } from './page-clock.ts';
 import { LastingWire } from './lasting-wire.ts';
 import type { WireEnd } from './lasting-wire.ts';
 import { sayReady } from './say-ready.ts';
-import { pickAction } from './pick-action.ts';
+import { pickAboutClickers, pickAction } from './pick-action.ts';
 import type { Rng } from './rng.ts';
 import { ask, newPageClock } from './stage.ts';
 import type { Stage, StagedRoom } from './stage.ts';
@@ -28,6 +28,10 @@ export class SimulatedStaff {
   readonly #stage: Stage;
   readonly #rng: Rng;
   readonly #name: string;
+  /** The console as a host of receivers; null: it has none. */
+  readonly #host: string | null;
+  /** How many presses it has told. */
+  #presses = 0;
   view: OperatorView | PresenterView | null = null;
   /** The server's time at which the view was right. */
   viewAtMs = 0;
@@ -41,6 +45,7 @@ export class SimulatedStaff {
     this.seat = seat;
     this.#name = page;
     this.#rng = stage.scene.rng.fork();
+    this.#host = hasClickers(stage) && seat.as === 'operator' ? `host${this.#rng.text(8)}` : null;
     this.clock = newPageClock(stage);
     this.wire = new LastingWire({
       clock: this.clock,
@@ -72,6 +77,25 @@ export class SimulatedStaff {
   press(action: OperatorAction, expect: number | null): void {
     const by = { page: this.#name, roomId: this.room.id, clock: this.clock };
     const { id, text } = ask(this.#stage, by, 'operate', { expect, action });
+    this.wire.request(id, text);
+  }
+
+  /** Presses clickers that are on the console's list, one or a few, now and then one of nobody. */
+  #pressClickers(host: string): void {
+    const remotes = [...this.rows.values()].flatMap((row) => row.remotes);
+    const chosen = Array.from({ length: this.#rng.pick([1, 1, 2, 3]) }, () =>
+      remotes.length > 0 && this.#rng.chance(0.95) ? this.#rng.pick(remotes) : 'buzz-1:9',
+    );
+    const presses = chosen.map((remote) => ({
+      remote,
+      key: this.#rng.pick(['A', 'B', 'B', 'C', 'H', 'buzz']),
+      atMs: Math.max(0, Math.round(this.#stage.server.liveNow() - this.#rng.below(400))),
+      isFinal: this.#rng.chance(0.2),
+      seq: (this.#presses += 1),
+    }));
+    const by = { page: this.#name, roomId: this.room.id, clock: this.clock };
+    const { id, text } = ask(this.#stage, by, 'presses', { host, presses });
+    for (const { seq } of presses) this.#stage.requests.notePress(host, seq, id);
     this.wire.request(id, text);
   }
 
@@ -112,14 +136,28 @@ export class SimulatedStaff {
     this.viewAtMs = atMs;
   }
 
+  #act(view: OperatorView | PresenterView): void {
+    const rows = [...this.rows.values()];
+    const { phase } = view.phase;
+    if (this.#host !== null && phase === 'question' && this.#rng.chance(0.6)) this.#pressClickers(this.#host);
+    if (this.#host !== null && this.#rng.chance(phase === 'lobby' ? 0.6 : 0.05))
+      return this.press(pickAboutClickers(view, rows, this.room.canary, this.#rng), null);
+    const action = pickAction(view, rows, this.room.canary, this.#rng);
+    if (action) this.press(action, this.#rng.chance(0.85) ? this.step : null);
+  }
+
   #thinkLater(): void {
     this.clock.after(this.#rng.between(300, 2500), () => {
       if (this.wire.hasEnded) return;
       if (this.#stage.isPlaying() && this.view) {
-        const action = pickAction(this.view, [...this.rows.values()], this.room.canary, this.#rng);
-        if (action) this.press(action, this.#rng.chance(0.85) ? this.step : null);
+        this.#act(this.view);
       }
       this.#thinkLater();
     });
   }
+}
+
+/** Every fourth seed has clickers; the others are what they were before there were any. */
+function hasClickers({ scene }: Stage): boolean {
+  return scene.seed % 4 === 2;
 }
