@@ -1,4 +1,4 @@
-// Builds the web app when its sources, the shared packages or the lock changed since the last build.
+// Builds the web app and the bridge when their sources, the shared packages or the lock changed since the last build.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linkOwnPackages } from './own-packages.mjs';
@@ -15,14 +15,17 @@ const builtFile = join(root, 'apps/web/dist/.qc-built');
  */
 export async function ensureWebBuilt({ force = false, show = false } = {}) {
   linkOwnPackages();
-  const mark = hashSources(['apps/web', 'packages', 'package-lock.json']);
+  const mark = hashSources(['apps/web', 'apps/bridge', 'packages', 'package-lock.json']);
   if (!force && existsSync(builtFile) && readFileSync(builtFile, 'utf8') === mark) return false;
   console.log('Building the web app …');
-  const { code, output } = await collectCommand('npm', ['run', 'build', '--workspace', '@qc/web'], {
-    env: toolEnvironment({ NODE_ENV: 'production' }),
-  });
-  if (code !== 0) throw new Error(`The web app did not build:\n${output}`);
-  if (show) console.log(output);
+  // The bridge is given out by the server beside the app: its package goes into the same folder.
+  for (const workspace of ['@qc/web', '@qc/bridge']) {
+    const { code, output } = await collectCommand('npm', ['run', 'build', '--workspace', workspace], {
+      env: toolEnvironment({ NODE_ENV: 'production' }),
+    });
+    if (code !== 0) throw new Error(`The web app did not build:\n${output}`);
+    if (show) console.log(output);
+  }
   mkdirSync(dirname(builtFile), { recursive: true });
   writeFileSync(builtFile, mark);
   return true;

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -50,6 +50,8 @@ it('a release starts where there is nothing but Node and npm, without tools and 
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
     expect((await fetch(`${address}${script}`)).status).toBe(200);
     expect(await (await fetch(`${address}/NOTICE.txt`)).text()).toContain('preact');
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    expect((await fetch(`${address}/bridge-${version}.tgz`)).status).toBe(200);
     expect(printed).not.toContain('Building');
     expect(TOOLS.filter((name) => existsSync(join(folder, 'node_modules', name)))).toEqual([]);
   } finally {

@@ -34,6 +34,7 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   pairRemote: { do: 'pairRemote', remote: 'keyboard:1', seat },
   pairRemotes: { do: 'pairRemotes', pairs: [{ remote: 'keyboard:1', seat }] },
   unpairRemote: { do: 'unpairRemote', remote: 'keyboard:1' },
+  removeBridge: { do: 'removeBridge', host: 'bridgeA1' },
   end: { do: 'end' },
 };
 

@@ -24,11 +24,13 @@ test('every folder of the product has its own zone', () => {
     'packages/remotes/src',
     'apps/server/src/platform',
     'apps/server/src/features',
+    'apps/bridge/src',
     'apps/web/src/ui',
     'apps/web/src/platform',
     'apps/web/src/features',
     'apps/web/src/app',
     'e2e',
+    'e2e/trials',
   ]) {
     expect(globs).toContain(`${folder}/**`);
   }

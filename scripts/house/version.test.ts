@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { readText } from './source-files.ts';
 
-const PACKAGES = ['.', 'apps/server', 'apps/web', 'packages/contract', 'packages/engine', 'packages/remotes', 'e2e'];
+const PACKAGES = [
+  '.',
+  'apps/bridge',
+  'apps/server',
+  'apps/web',
+  'packages/contract',
+  'packages/engine',
+  'packages/remotes',
+  'packages/words',
+  'e2e',
+];
 
 interface Manifest {
   version: string;

@@ -10,6 +10,7 @@ const engine = 'packages/engine/src';
 const remotes = 'packages/remotes/src';
 const words = 'packages/words/src';
 const server = 'apps/server/src';
+const bridge = 'apps/bridge/src';
 const web = 'apps/web/src';
 const imports = 'no-restricted-imports';
 
@@ -47,6 +48,9 @@ const lintFaults: [file: string, rule: string][] = [
   [`${server}/features/beta/walks-in-a-circle.ts`, 'no-cycle'],
   [`${server}/features/beta/walks-in-a-circle-of-types.ts`, 'no-cycle'],
   [`${server}/features/beta/HasCapitals.ts`, 'filename-case'],
+  [`${bridge}/imports-the-engine.ts`, imports],
+  [`${bridge}/imports-the-server.ts`, imports],
+  [`${bridge}/imports-the-engine.test.ts`, imports],
   [`${web}/ui/imports-a-feature.ts`, imports],
   [`${web}/ui/imports-the-platform.ts`, imports],
   [`${web}/ui/imports-the-contract.ts`, imports],
@@ -61,6 +65,8 @@ const lintFaults: [file: string, rule: string][] = [
   [`${web}/features/beta/imports-the-server.ts`, imports],
   [`${web}/app/passes-the-front-door.ts`, imports],
   ['e2e/imports-the-product.ts', imports],
+  ['e2e/imports-a-simulator.ts', imports],
+  ['e2e/trials/imports-a-driver.ts', imports],
 ];
 
 /** File with a fault, and the error of the compiler that must name it. */
@@ -75,6 +81,7 @@ const typeFaults: [file: string, error: string][] = [
   [`${remotes}/opens-a-device.ts`, 'TS2304'],
   [`${server}/features/beta/passes-the-front-door-by-alias.ts`, 'TS2307'],
   [`${server}/features/beta/imports-the-browser.ts`, 'TS6059'],
+  [`${bridge}/imports-the-server.ts`, 'TS6059'],
   [`${web}/features/beta/imports-the-server.ts`, 'TS6059'],
   ['e2e/imports-the-product.ts', 'TS6059'],
 ];

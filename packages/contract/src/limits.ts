@@ -70,6 +70,8 @@ export const TEAM_BEST_MAX = 100;
 export const STREAK_STEP = 0.1;
 /** … for at most this many. */
 export const STREAK_STEPS_MAX = 5;
+/** Bridges of one room: their numbers have one digit. */
+export const BRIDGES_MAX = 9;
 /** Places one device may hold in a room. */
 export const SEATS_PER_DEVICE = 3;
 /** Places one device may take in a room over time, those it gave up or lost included. */

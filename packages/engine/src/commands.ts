@@ -42,6 +42,8 @@ export type Command =
       /** The device locks its first answer. */
       isFinal: boolean;
     }
+  /** A bridge was let in by a code; what proves it from now on is kept hashed. */
+  | { type: 'admitBridge'; host: string; name: string; tokenHash: string }
   /** A seat's link opened or closed. */
   | { type: 'presence'; seat: number; present: boolean }
   | { type: 'leave'; seat: number; messageId: string }

@@ -27,7 +27,7 @@ export type { RunGame, RunSlide } from './run-game.ts';
 export { scoreRounds, type Total } from './scoring/score-rounds.ts';
 export { placesTaken } from './seats/seat-index.ts';
 export * from './seats/seat-table.ts';
-export type { Answer, Phase, RoomState, Round, Seat } from './state.ts';
+export type { Answer, Bridge, Phase, RoomState, Round, Seat } from './state.ts';
 export { step, stepAgain } from './step.ts';
 export { finish, type Steps } from './steps.ts';
 export { summarizeInSteps, summarizeRun, type RunSummary } from './report/summarize-run.ts';

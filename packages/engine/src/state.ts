@@ -42,6 +42,8 @@ export interface RoomState {
   remotes: Readonly<Record<string, number>>;
   /** The last press done for each host of receivers: one that comes again, or behind it, is not done again. */
   heard: Readonly<Record<string, number>>;
+  /** Bridges that were let in, by their names as hosts; absent: none ever was. */
+  bridges?: Readonly<Record<string, Bridge>>;
   /** Keys put right in this run, oldest first. */
   corrections: readonly CorrectionEntry[];
   /**
@@ -51,6 +53,16 @@ export interface RoomState {
   operated: readonly string[];
   startedAtMs: number | null;
   endedAtMs: number | null;
+}
+
+/** A program on another machine that hears receivers for the room. */
+export interface Bridge {
+  /** Of its machine. */
+  name: string;
+  /** From 1, no other bridge of the room has it: its receivers are named by it. */
+  number: number;
+  /** Proof of it, hashed by the host; never leaves the server. */
+  tokenHash: string;
 }
 
 /** A player's place in the room. Its number is its index in `seats`, never reused. */

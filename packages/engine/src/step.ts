@@ -4,6 +4,7 @@ import { answer } from './commands/answer.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
 import { operate } from './commands/operate.ts';
+import { admitBridge } from './commands/admit-bridge.ts';
 import { press } from './commands/press.ts';
 import { presence } from './commands/presence.ts';
 import { restarted } from './commands/restarted.ts';
@@ -45,6 +46,8 @@ function judge(state: RoomState, command: Command, nowMs: number): Change | Refu
       return answer(state, command, nowMs);
     case 'press':
       return press(state, command, nowMs);
+    case 'admitBridge':
+      return admitBridge(state, command);
     case 'presence':
       return presence(state, command, nowMs);
     case 'leave':

@@ -20,14 +20,5 @@ export type { Bytes, Inputs, Io, KeyStroke, Line, PadState, Transport } from './
 export { keptNames, remoteHere, remoteOfNumber } from './kept-names.ts';
 export { measureRollover, NO_KEYS, type Rollover } from './keyboard/rollover.ts';
 export { ROW_PLAYERS, HALF_ROW_PLAYERS, BUTTON_PLAYERS, PRESENTER, type KeyProfile } from './keyboard/profiles.ts';
-export {
-  acknowledge,
-  type HeardPress,
-  keepPress,
-  openReceiver,
-  type Receiver,
-  reconnected,
-  type SentPress,
-  takeUnsent,
-} from './receiver.ts';
+export { PressLine, type PressWay } from './press-line.ts';
 export { REMOTE_KEYS, type RemoteKey } from './remote-keys.ts';

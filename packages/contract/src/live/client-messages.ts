@@ -4,7 +4,20 @@ import { KeyCorrection } from '../entities/key-correction.ts';
 import { DEVICE_NAMES } from '../devices/devices.ts';
 import { RoomId } from '../ids.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
-import { Press, ReceiverHost, ReceiverName, RemoteName } from './remotes.ts';
+import {
+  BridgeCode,
+  BridgePort,
+  BridgeReceiver,
+  BridgeToken,
+  BridgeTrouble,
+  MachineName,
+  Press,
+  ReceiverHost,
+  RECEIVERS_MAX,
+  ReceiverName,
+  RemoteName,
+  SERIAL_DRIVERS,
+} from './remotes.ts';
 import {
   EXTRA_TIME_MAX,
   PAIRS_MAX,
@@ -35,8 +48,6 @@ const playerName = z.pipe(
   ),
 );
 const team = z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1));
-/** Receivers of one host. */
-const RECEIVERS_MAX = 40;
 
 /** First frame of a player's page. `token` proves the seat on return. */
 export const HelloPlayer = z.strictObject({
@@ -55,6 +66,15 @@ export const HelloStaff = z.strictObject({
   as: z.enum(['operator', 'presenter']),
   session: z.string().check(z.maxLength(200)),
   lastVersion,
+});
+/** First frame of a bridge. A code lets it in once; the token that it gets for it proves it from then on, in that room alone. */
+export const HelloBridge = z.strictObject({
+  t: z.literal('helloBridge'),
+  protocol,
+  host: ReceiverHost,
+  /** Of the machine, to be shown. */
+  name: MachineName,
+  proof: z.union([z.strictObject({ code: BridgeCode }), z.strictObject({ room: RoomId, token: BridgeToken })]),
 });
 
 /** Take a place in the room. */
@@ -162,6 +182,8 @@ export const OperatorAction = z.discriminatedUnion('do', [
     do: z.literal('pairRemotes'),
     pairs: z.array(z.strictObject({ remote: RemoteName, seat })).check(z.minLength(1), z.maxLength(PAIRS_MAX)),
   }),
+  /** Sends a bridge away: its token proves nothing any more. */
+  z.strictObject({ do: z.literal('removeBridge'), host: ReceiverHost }),
   z.strictObject({ do: z.literal('end') }),
 ]);
 export type OperatorAction = z.infer<typeof OperatorAction>;
@@ -172,7 +194,7 @@ export const OperatorCommand = z.strictObject({
   action: OperatorAction,
 });
 
-/** Presses in their order; what has no ack is sent again. From consoles alone. */
+/** Presses in their order; what has no ack is sent again. From consoles and bridges alone. */
 export const SendPresses = z.strictObject({
   t: z.literal('presses'),
   id: MessageId,
@@ -185,10 +207,28 @@ export const Receivers = z.strictObject({
   host: ReceiverHost,
   names: z.array(ReceiverName).check(z.maxLength(RECEIVERS_MAX)),
 });
+/** A bridge's own state, the newest counts: remotes of receivers that are gone are away. */
+export const BridgeStatus = z.strictObject({
+  t: z.literal('bridgeStatus'),
+  receivers: z.array(BridgeReceiver).check(z.maxLength(RECEIVERS_MAX)),
+  ports: z.array(BridgePort).check(z.maxLength(RECEIVERS_MAX)),
+  troubles: z.array(BridgeTrouble).check(z.maxLength(BridgeTrouble.options.length)),
+});
+/** From consoles alone: a code by which one bridge is let in. */
+export const AskBridgeCode = z.strictObject({ t: z.literal('askBridgeCode'), id: MessageId });
+/** From consoles alone: a bridge shall open a serial port for a driver, or let it go (null). */
+export const UsePort = z.strictObject({
+  t: z.literal('usePort'),
+  id: MessageId,
+  host: ReceiverHost,
+  path: BridgePort.shape.path,
+  driver: z.nullable(z.enum(SERIAL_DRIVERS)),
+});
 
 export const ClientMessage = z.discriminatedUnion('t', [
   HelloPlayer,
   HelloStaff,
+  HelloBridge,
   Join,
   SubmitAnswer,
   Ping,
@@ -200,6 +240,9 @@ export const ClientMessage = z.discriminatedUnion('t', [
   OperatorCommand,
   SendPresses,
   Receivers,
+  BridgeStatus,
+  AskBridgeCode,
+  UsePort,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

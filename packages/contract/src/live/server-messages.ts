@@ -1,3 +1,4 @@
+import type { Armed, BridgePort, BridgeReceiver, BridgeTrouble, SerialDriver } from './remotes.ts';
 import type {
   OperatorView,
   OwnView,
@@ -168,6 +169,58 @@ export interface PressHeard {
   /** Null: it counts. */
   refused: LiveRefusal | null;
 }
+/** What a bridge is to do: listen for these keys, and light the remotes whose answer is taken. Nothing else of the game. */
+export interface BridgeOrders {
+  armed: Armed | null;
+  taken: string[];
+}
+/** Arrival of a bridge. */
+export interface WelcomeBridge extends Dated {
+  t: 'welcomeBridge';
+  roomId: string;
+  /** Its number in this room, which its receivers' numbers begin with. */
+  number: number;
+  /** Reply to a code: what proves it from now on. */
+  newToken: string | null;
+  orders: BridgeOrders;
+}
+/** To a bridge: latest wins. */
+export interface OrdersChanged {
+  t: 'orders';
+  orders: BridgeOrders;
+}
+/** To a bridge: the operator has chosen what is at one of its ports; null: nothing any more. */
+export interface PortWanted {
+  t: 'portWanted';
+  path: string;
+  driver: SerialDriver | null;
+}
+/** Reply to `askBridgeCode`. */
+export interface BridgeCodeGiven {
+  t: 'bridgeCode';
+  id: string;
+  code: string;
+  /** How long it can be used, ms; it is used once. */
+  validMs: number;
+  /** Address of the bridge's package on this server, from the slash. */
+  pack: string;
+}
+/** A bridge of the room, as consoles show it. */
+export interface BridgeRow {
+  host: string;
+  /** Of its machine. */
+  name: string;
+  /** Server time, ms; null: it is connected. */
+  awaySinceMs: number | null;
+  receivers: BridgeReceiver[];
+  ports: BridgePort[];
+  troubles: BridgeTrouble[];
+}
+/** All bridges of the room, latest wins. To operators only. */
+export interface Bridges {
+  t: 'bridges';
+  rows: BridgeRow[];
+}
 export interface Pong extends Dated {
   t: 'pong';
   n: number;
@@ -195,6 +248,11 @@ export type ServerMessage =
   | Counts
   | SeatsChanged
   | Pressed
+  | WelcomeBridge
+  | OrdersChanged
+  | PortWanted
+  | BridgeCodeGiven
+  | Bridges
   | Pong
   | Goodbye;
 export type { PhaseView };

@@ -9,6 +9,7 @@ import { addTime, pause, resume } from './operate-clock.ts';
 import { correctKeyNow } from './operate-key.ts';
 import { changePhase } from './operate-phase.ts';
 import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
+import { removeBridge } from './admit-bridge.ts';
 import { addPlayers, letIn, pairRemote, pairRemotes, unpairRemote } from './operate-remote.ts';
 import { grantExtraTime, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
@@ -96,6 +97,8 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return unpairRemote(state, action.remote, nowMs);
     case 'pairRemotes':
       return pairRemotes(state, action.pairs, nowMs);
+    case 'removeBridge':
+      return removeBridge(state, action.host);
     case 'kick':
       return kick(state, action.seat);
     case 'rename':

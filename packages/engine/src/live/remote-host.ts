@@ -1,6 +1,6 @@
 import { receiverOf } from '@qc/contract/live/remotes';
 import type { ClientMessageOf, LiveRefusal, PressHeard } from '@qc/contract';
-import { hasPage, remotesOf } from '../seats/seats-by-remote.ts';
+import { hasPage } from '../seats/seats-by-remote.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { Room } from './room.ts';
 
@@ -25,7 +25,7 @@ export class RemoteHost {
         if (refused === 'storageFailed') failed = refused;
         if (!outcome.ok || !outcome.repeated) heard.push({ remote, key, refused });
         if (seq !== presses.at(-1)?.seq) return;
-        if (heard.length > 0) this.#room.broadcast.tellPressed(heard);
+        if (heard.length > 0) this.#room.broadcast.tellConsoles({ t: 'pressed', presses: heard });
         done(failed);
       });
   }
@@ -37,12 +37,15 @@ export class RemoteHost {
     heardBy.set(room, hosts);
     if (names.length > 0) hosts.set(this, new Set(names));
     else hosts.delete(this);
-    const isHeard = (remote: string) => [...hosts.values()].some((heard) => heard.has(receiverOf(remote)));
-    for (const number of new Set(Object.values(room.state.remotes))) {
+    const heard = new Set([...hosts.values()].flatMap((receivers) => [...receivers]));
+    /** Whether any remote of a seat is heard, by its number. */
+    const isHere = new Map<number, boolean>();
+    for (const [remote, number] of Object.entries(room.state.remotes))
+      isHere.set(number, isHere.get(number) === true || heard.has(receiverOf(remote)));
+    for (const [number, present] of isHere) {
       const seat = seatAt(room.state, number);
       // Who has a page is there as long as that is.
       if (!seat || seat.removed || hasPage(seat)) continue;
-      const present = remotesOf(room.state, number).some(isHeard);
       if (present !== (seat.awaySinceMs === null)) room.submit({ type: 'presence', seat: number, present });
     }
   }

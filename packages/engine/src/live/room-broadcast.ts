@@ -1,5 +1,5 @@
 import { CLOSE } from '@qc/contract/live/protocol';
-import type { Goodbye, OwnView, PressHeard } from '@qc/contract';
+import type { Bridges, Goodbye, OwnView, Pressed } from '@qc/contract';
 import type { Command } from '../commands.ts';
 import type { RoomEvent } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
@@ -26,6 +26,14 @@ const EVERYBODY: readonly Audience[] = ['operator', 'presenter', 'player'];
 const PLAYERS_FIRST: readonly Audience[] = ['player', 'operator', 'presenter'];
 const STAFF: readonly Audience[] = ['presenter', 'operator'];
 
+/** Who is told of a room without being one of its audiences. */
+export interface Onlooker {
+  /** The room is so, on disk. */
+  changed(state: RoomState): void;
+  /** The room sends everybody away. */
+  dismiss(reason: Goodbye['reason'], code: number): void;
+}
+
 /** Tells the pages of one room what happened. Is only ever given states that are on disk. */
 export class RoomBroadcast {
   readonly #now: () => number;
@@ -40,6 +48,7 @@ export class RoomBroadcast {
   };
   readonly #seats = new Map<number, Listener>();
   readonly #counts: RunningCounts;
+  #onlooker: Onlooker | null = null;
   #state: RoomState;
   #cancelLobby: (() => void) | null = null;
   #offPut: (() => void) | null = null;
@@ -154,6 +163,12 @@ export class RoomBroadcast {
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
     if (doorMoved && !isNewPhase) this.#doorMoved();
+    this.#onlooker?.changed(state);
+  }
+
+  /** Tells this one, too, from now on. */
+  admit(onlooker: Onlooker): void {
+    this.#onlooker = onlooker;
   }
 
   #phaseChanged(events: readonly RoomEvent[], state: RoomState, command: Command, moved: boolean): void {
@@ -213,9 +228,9 @@ export class RoomBroadcast {
     }
   }
 
-  /** Tells the consoles what went down on remotes: a wave of the hand, which no view holds. */
-  tellPressed(presses: PressHeard[]): void {
-    const outgoing = new Outgoing({ t: 'pressed', presses });
+  /** Tells the consoles what no view holds: what went down on remotes, how bridges are. */
+  tellConsoles(message: Pressed | Bridges): void {
+    const outgoing = new Outgoing(message);
     for (const listener of this.#listeners.operator) if (listener.ready()) listener.outlet.send(outgoing);
   }
 
@@ -231,6 +246,7 @@ export class RoomBroadcast {
   closeAll(reason: Goodbye['reason'], code: number, spread: (call: () => void, index: number) => void): void {
     const all = EVERYBODY.flatMap((audience) => [...this.#listeners[audience]]);
     all.forEach((listener, index) => spread(() => this.#dismiss(listener, reason, code), index));
+    this.#onlooker?.dismiss(reason, code);
   }
 
   /** Takes back all timers. */

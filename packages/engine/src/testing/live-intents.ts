@@ -10,6 +10,7 @@ export type LiveIntent =
   | { want: 'turnPattern'; shapes: number }
   | { want: 'advance'; seat: number; expect: 'current' | 'stale'; again: boolean }
   | { want: 'closeSelf' }
+  | { want: 'admitBridge'; host: number }
   | { want: 'press'; remote: number; key: string; agoMs: number; isFinal: boolean; again: boolean };
 
 /** What a newcomer taps: what is on screen, what was, nothing, or something else. */
@@ -53,6 +54,7 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
       .map((pairs): OperatorAction => ({ do: 'pairRemotes', pairs })),
   },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'unpairRemote', remote: 'buzz:1' }) },
+  { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'removeBridge', host: 'bridgeA1' }) },
   {
     weight: 4,
     arbitrary: fc
@@ -73,6 +75,10 @@ export const arbitraryLiveIntent: fc.Arbitrary<LiveIntent> = fc.oneof(
       isFinal: fc.constantFrom(false, false, true),
       again: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ want: fc.constant('admitBridge' as const), host: fc.integer({ min: 1, max: 2 }) }),
   },
   {
     weight: 2,
@@ -127,6 +133,10 @@ export function resolveLive(intent: LiveIntent, state: RoomState, { nowMs, count
       const { remote, key, agoMs, isFinal, again } = intent;
       const seq = again ? (state.heard['host'] ?? 1) : count + 1;
       return { type: 'press', remote: `buzz:${remote}`, key, atMs: nowMs - agoMs, host: 'host', seq, isFinal };
+    }
+    case 'admitBridge': {
+      const host = `bridgeA${intent.host}`;
+      return { type: 'admitBridge', host, name: 'Hall', tokenHash: `proof ${intent.host}` };
     }
     case 'devicesReady': {
       const visit = 'visit' in state.phase ? state.phase.visit : 0;

@@ -71,6 +71,7 @@ function plain(intent: Plain, at: Moment): Command {
     case 'turnPattern':
     case 'advance':
     case 'closeSelf':
+    case 'admitBridge':
     case 'press':
       return resolveLive(intent, at.state, at);
   }

@@ -1,6 +1,8 @@
 import type { Inputs, Transport } from '../io.ts';
 import type { RemoteKey } from '../remote-keys.ts';
 
+export type { RemoteKey };
+
 /**
  * Stands in for a device: its side of the protocol, without any clock or line of its own, so that a fake device of a
  * browser, a fake serial line and a test can all carry it.

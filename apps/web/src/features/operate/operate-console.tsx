@@ -46,6 +46,7 @@ export function OperateConsole({
   press: pressClickers,
   hear,
   FromServer,
+  bridges,
 }: OperatorRoom & {
   roomId: RoomId;
   /** Lists that a server keeps; absent where the room is run without one. */
@@ -176,6 +177,7 @@ export function OperateConsole({
                   room={{ view, leadMs: state.leadMs, press: pressClickers, hear }}
                   players={players}
                   pressed={state.pressed}
+                  bridges={bridges && { rows: state.bridges, ...bridges }}
                   onAction={operate}
                   onAsk={ask}
                   onKeyboard={setKeyboardAnswers}

@@ -1,4 +1,12 @@
-import type { LiveRefusal, OperatorAction, OperatorView, PressHeard, SeatRow, ServerMessage } from '@qc/contract';
+import type {
+  BridgeRow,
+  LiveRefusal,
+  OperatorAction,
+  OperatorView,
+  PressHeard,
+  SeatRow,
+  ServerMessage,
+} from '@qc/contract';
 import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { counted, isOld, type LiveState, seen, UNHEARD, wired, type WireNews } from '#platform/live';
 
@@ -17,6 +25,8 @@ export interface OperatorState extends LiveState<OperatorView> {
   seats: ReadonlyMap<number, SeatRow>;
   /** The last press of each clicker that was heard, by its name. */
   pressed: ReadonlyMap<string, LastPress>;
+  /** Programs on other machines that hear clickers for the room. */
+  bridges: readonly BridgeRow[];
   /** Requests under way. */
   pending: ReadonlyMap<string, Press>;
   /** The last refusal, to be told once; `n` tells two equal ones apart. */
@@ -36,6 +46,7 @@ export const FIRST_STATE: OperatorState = {
   joinUrl: '',
   seats: new Map(),
   pressed: new Map(),
+  bridges: [],
   pending: new Map(),
   refusal: null,
 };
@@ -72,7 +83,7 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
   switch (message.t) {
     case 'welcomeOperator': {
       const { room, joinUrl } = message;
-      return { ...state, ...seen(message), room, joinUrl, seats: withSeats(new Map(), message.seats) };
+      return { ...state, ...seen(message), room, joinUrl, seats: withSeats(new Map(), message.seats), bridges: [] };
     }
     case 'operator':
       return isOld(state, message) ? state : { ...state, ...seen(message) };
@@ -82,6 +93,8 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
       return { ...state, seats: withSeats(state.seats, message.rows) };
     case 'pressed':
       return { ...state, pressed: withPresses(state.pressed, message.presses) };
+    case 'bridges':
+      return { ...state, bridges: message.rows };
     case 'ack':
       return { ...state, pending: without(state.pending, message.id) };
     case 'refused':

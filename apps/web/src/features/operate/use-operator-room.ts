@@ -1,6 +1,8 @@
 import { useRef } from 'react';
-import type { LiveRefusal, OperatorAction, Press, RoomId } from '@qc/contract';
+import type { BridgeCodeGiven, LiveRefusal, OperatorAction, Press, RoomId, SerialDriver } from '@qc/contract';
+import { PRESSES_MAX } from '@qc/contract/limits';
 import { MOVING_ACTIONS, STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
+import { PressLine } from '@qc/remotes/press-line';
 import { helloStaff, newMessageId, useLiveRoom } from '#platform/live';
 import { FIRST_STATE, isMoving, type OperatorChange, type OperatorState, operatorStep } from './operator-state.ts';
 
@@ -19,12 +21,24 @@ export interface OperatorRoom {
   press(presses: Press[]): void;
   /** Says which receivers this console hears from now on. */
   hear(receivers: string[]): void;
+  /** Null: the room is run without a server that could be reached from elsewhere. */
+  bridges: OperatedBridges | null;
+}
+
+/** What a console may do about bridges, apart from sending one away, which is an action. */
+export interface OperatedBridges {
+  /** Asks for a code that lets one in; or why there is none. */
+  askCode(): Promise<BridgeCodeGiven | LiveRefusal>;
+  /** Has a bridge open a serial port for a driver, or let it go (null). */
+  usePort(port: { host: string; path: string; driver: SerialDriver | null }): void;
 }
 
 /** Opens a lasting wire to a room as its operator. Reloading comes back into the run. */
 export function useOperatorRoom(room: RoomId): OperatorRoom {
   const asked = useRef(new Map<string, (refusal: LiveRefusal | null) => void>());
-  const told = useRef(new Map<string, Press[]>());
+  const codes = useRef(new Map<string, (given: BridgeCodeGiven | LiveRefusal) => void>());
+  const kept = useRef<PressLine<Press> | null>(null);
+  const told = useRef('');
   const host = useRef(
     newMessageId()
       .replaceAll(/[^A-Za-z0-9]/g, '0')
@@ -36,10 +50,10 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
     // Always everything: the list of players has no versions.
     hello: () => helloStaff(room, 'operator', null),
     onMessage: (message) => {
+      if (message.t === 'bridgeCode') codes.current.get(message.id)?.(message);
       if (message.t !== 'ack' && message.t !== 'refused') return;
-      const presses = told.current.get(message.id);
-      told.current.delete(message.id);
-      if (presses && message.t === 'refused') setTimeout(() => press(presses), TELL_AGAIN_MS);
+      if (message.id === told.current) line().settled(message.t === 'ack');
+      if (message.t === 'refused') codes.current.get(message.id)?.(message.code);
       asked.current.get(message.id)?.(message.t === 'ack' ? null : message.code);
       asked.current.delete(message.id);
     },
@@ -50,14 +64,32 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
     change({ type: 'asked', id, what: action.do, step, quiet });
     wire.current?.request({ t: 'operate', id, expect: STEPPED_ACTIONS.has(action.do) ? step : null, action });
   };
-  const press = (presses: Press[]): void => {
-    const id = newMessageId();
-    told.current.set(id, presses);
-    wire.current?.request({ t: 'presses', id, host: host.current, presses });
+  const line = (): PressLine<Press> => {
+    kept.current ??= new PressLine<Press>({
+      most: PRESSES_MAX,
+      send: (presses) => {
+        told.current = newMessageId();
+        wire.current?.request({ t: 'presses', id: told.current, host: host.current, presses: [...presses] });
+      },
+      later: (call) => setTimeout(call, TELL_AGAIN_MS),
+    });
+    return kept.current;
   };
   return {
     state,
-    press,
+    press: (presses) => line().add(presses),
+    bridges: {
+      askCode: () =>
+        new Promise((resolve) => {
+          const id = newMessageId();
+          codes.current.set(id, (given) => {
+            codes.current.delete(id);
+            resolve(given);
+          });
+          wire.current?.request({ t: 'askBridgeCode', id });
+        }),
+      usePort: (port) => wire.current?.request({ t: 'usePort', id: newMessageId(), ...port }),
+    },
     hear: (names) => wire.current?.tell({ t: 'receivers', host: host.current, names }),
     ask: (action) =>
       new Promise((resolve) => {

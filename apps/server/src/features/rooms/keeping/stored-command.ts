@@ -30,6 +30,7 @@ const CurrentCommand = z.discriminatedUnion('type', [
     seq: z.int(),
     isFinal: z.boolean(),
   }),
+  z.object({ type: z.literal('admitBridge'), host: z.string(), name: z.string(), tokenHash: z.string() }),
   z.object({ type: z.literal('presence'), seat, present: z.boolean() }),
   z.object({ type: z.literal('leave'), seat, messageId: z.string() }),
   z.object({

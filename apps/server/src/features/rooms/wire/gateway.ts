@@ -9,6 +9,8 @@ import type { HallSeams } from '../seat/hall-seat.ts';
 import { PatternGuesses } from '../seat/pattern-guesses.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { SilentWires } from './silent-wires.ts';
+import { BridgeCodes } from '../bridges/bridge-codes.ts';
+import { BridgesOfRooms } from '../bridges/bridges-of-room.ts';
 
 /** What a page's first request says about it. */
 export interface PageOrigin {
@@ -30,6 +32,10 @@ export class Gateway {
   readonly turns: Turns;
   /** Who tries codes. */
   readonly codes: CodeGuesses;
+  /** By which bridges come in. */
+  readonly bridgeCodes: BridgeCodes;
+  /** The bridges of its rooms. */
+  readonly bridges: BridgesOfRooms;
   /** What the seats of its halls share. */
   readonly hall: HallSeams;
   /** Who has opened a wire and said nothing yet. */
@@ -41,6 +47,8 @@ export class Gateway {
     this.heldOpen = heldOpen;
     this.turns = new Turns(host.timers);
     this.codes = new CodeGuesses(() => host.platform.now());
+    this.bridgeCodes = new BridgeCodes(host.platform);
+    this.bridges = new BridgesOfRooms(() => host.platform.now(), host.timers);
     this.hall = {
       get seatKey() {
         return host.seatKey;

@@ -54,9 +54,14 @@ export class PlayerPage implements Page {
       case 'presses':
         this.#log.warn({ connection: this.#end.name }, 'presses of remotes from a player');
         return this.#refuse(message.id, 'notAllowed');
+      case 'askBridgeCode':
+      case 'usePort':
+        return this.#refuse(message.id, 'notAllowed');
       case 'receivers':
+      case 'bridgeStatus':
       case 'helloPlayer':
       case 'helloStaff':
+      case 'helloBridge':
       case 'ping':
         return;
     }

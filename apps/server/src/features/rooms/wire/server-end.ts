@@ -7,6 +7,7 @@ import { wireName } from './gateway.ts';
 import type { Wire, WireOwner } from './wire.ts';
 import { greetInAssignment, greetInHall } from './greet-player.ts';
 import type { Page, PageWire } from './page.ts';
+import { BridgePage } from '../bridges/bridge-page.ts';
 import { quickAnswer } from './quick-answer.ts';
 import { StaffPage } from './staff-page.ts';
 
@@ -128,7 +129,7 @@ export class ServerEnd implements WireOwner, PageWire {
   }
 
   #greet(message: ClientMessage): void {
-    if (message.t !== 'helloPlayer' && message.t !== 'helloStaff') {
+    if (message.t !== 'helloPlayer' && message.t !== 'helloStaff' && message.t !== 'helloBridge') {
       this.#gateway.log.warn({ connection: this.name, message: message.t }, 'first frame is no hello');
       return this.wire.close(CLOSE.policy);
     }
@@ -138,6 +139,9 @@ export class ServerEnd implements WireOwner, PageWire {
       this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
       if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(greetInAssignment(this.#gateway, this, message));
       else this.#greetPlayer(message);
+    } else if (message.t === 'helloBridge') {
+      this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
+      this.#await(BridgePage.greet(this.#gateway, this, message));
     } else this.#await(StaffPage.greet(this.#gateway, this, message));
   }
 

@@ -1,13 +1,16 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal, OperatorAction } from '@qc/contract';
 import { mayScreenPress } from '@qc/engine/live/screen-presses';
+import { devicesIn } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
+import { PRODUCT_VERSION } from '#platform/product-version';
 import type { Gateway } from './gateway.ts';
 import type { Page, PageWire } from './page.ts';
 import { RemoteHost } from '@qc/engine/live/remote-host';
 import { Listener } from '@qc/engine/live/listener';
 import type { Room } from '@qc/engine/live/room';
+import type { RoomBridges } from '../bridges/bridges-of-room.ts';
 import { mayOperateRoom } from '../calls/room-policy.ts';
 
 type Hello = ClientMessageOf<'helloStaff'>;
@@ -23,6 +26,7 @@ export class StaffPage implements Page {
   readonly #room: Room;
   readonly #listener: Listener;
   readonly #remotes: RemoteHost;
+  readonly #bridges: RoomBridges;
   readonly #session: string;
   /** Rights as they were last read. */
   #rights: { actor: Actor; readAtMs: number; endings: number } | null = null;
@@ -35,6 +39,7 @@ export class StaffPage implements Page {
     this.#end = end;
     this.#room = room;
     this.#remotes = new RemoteHost(room);
+    this.#bridges = gateway.bridges.of(room);
     this.#session = hello.session;
     const joinUrl = `${end.origin.baseUrl}/play/${room.identity.code}`;
     this.#listener = new Listener(end.wire, hello.as, joinUrl);
@@ -62,6 +67,7 @@ export class StaffPage implements Page {
     const page = new StaffPage(gateway, end, room, hello);
     page.#rights = { actor, readAtMs, endings };
     room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
+    if (hello.as === 'operator') page.#bridges.tell((message) => page.#listener.tell(message));
     gateway.codes.noteHome(room, end.origin.address);
     page.#checkLater();
     page.#forgetHeld = gateway.heldOpen.add(() => page.#stillAllowed());
@@ -85,6 +91,15 @@ export class StaffPage implements Page {
       case 'receivers':
         if (this.#listener.audience === 'operator') this.#remotes.hear(message.names);
         return;
+      case 'askBridgeCode':
+        if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
+        this.#queue = this.#queue.then(() => this.#giveCode(message.id)).catch((error: unknown) => this.#failed(error));
+        return;
+      case 'usePort': {
+        const isTold = this.#listener.audience === 'operator' && this.#bridges.usePort(message);
+        if (!isTold) return this.#notAllowed(message.id, message.t);
+        return this.#listener.tell({ t: 'ack', id: message.id });
+      }
       case 'join':
       case 'answer':
       case 'leave':
@@ -97,8 +112,10 @@ export class StaffPage implements Page {
         if (this.#listener.audience === 'presenter')
           this.#room.devices.note(this.#listener, message.visit, this.#room.state);
         return;
+      case 'bridgeStatus':
       case 'helloPlayer':
       case 'helloStaff':
+      case 'helloBridge':
       case 'ping':
         return;
     }
@@ -129,6 +146,15 @@ export class StaffPage implements Page {
     const outcome = await this.#gateway.host.firstSlide.operate(this.#room, command);
     if (!outcome.ok) return this.#refuse(id, outcome.code);
     this.#listener.tell({ t: 'ack', id });
+  }
+
+  async #giveCode(id: string): Promise<void> {
+    if (!(this.#knownActor() ?? (await this.#stillAllowed()))) return;
+    const { state } = this.#room;
+    if (state.phase.name === 'ended') return this.#refuse(id, 'roomEnded');
+    if (!devicesIn(state).includes('remotes')) return this.#refuse(id, 'notAllowed');
+    const pack = `/bridge-${PRODUCT_VERSION}.tgz`;
+    this.#listener.tell({ t: 'bridgeCode', id, ...this.#gateway.bridgeCodes.give(this.#room), pack });
   }
 
   async #nameOf(actor: Actor): Promise<string> {

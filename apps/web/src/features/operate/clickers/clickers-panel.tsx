@@ -1,9 +1,11 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import type { LiveRefusal, OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
+import type { BridgeRow, LiveRefusal, OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LastPress } from '../operator-state.ts';
+import type { OperatedBridges } from '../use-operator-room.ts';
 import { LowBatteries } from './battery-sign.tsx';
+import { BridgesPart } from './bridges-part.tsx';
 import { ClickerMap } from './clicker-map.tsx';
 import styles from './clickers.module.css';
 import { GoneReceiversBanner } from './gone-receivers.tsx';
@@ -24,6 +26,7 @@ export function ClickersPanel({
   room,
   players,
   pressed,
+  bridges,
   onAction,
   onAsk,
   onKeyboard,
@@ -34,6 +37,7 @@ export function ClickersPanel({
   room: RoomOfDesk & { view: Pick<OperatorView, 'paused'> };
   players: readonly SeatRow[];
   pressed: ReadonlyMap<string, LastPress>;
+  bridges: (OperatedBridges & { rows: readonly BridgeRow[] }) | null;
   onAction: (action: OperatorAction) => void;
   onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
   /** The keyboard answers from now on, or no longer: its keys are no shortcuts then. */
@@ -66,6 +70,7 @@ export function ClickersPanel({
           {players.length > 0 && <Text c="dimmed">{t.paired(withClicker, players.length)}</Text>}
         </Group>
         <ReceiversBar desk={desk} />
+        {bridges && <BridgesPart bridges={bridges} onRemove={(host) => onAction({ do: 'removeBridge', host })} />}
         {keyboard && <KeysTest />}
         <GoneReceiversBanner away={away} view={room.view} onAction={onAction} />
         <AddPlayers

@@ -2,7 +2,8 @@ import { Button, CloseButton, Group, Menu, Select, Stack, Text } from '@mantine/
 import { IconDeviceGamepad2, IconPiano, IconPlug, IconUsb } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '#platform/i18n';
-import { KEYBOARD_DRIVERS, type ReceiverDesk, SERIAL_DRIVERS } from '../receivers/index.ts';
+import { SERIAL_DRIVERS } from '@qc/contract/live/remotes';
+import { KEYBOARD_DRIVERS, type ReceiverDesk } from '../receivers/index.ts';
 import { showTimedMessage } from '#ui/dialogs';
 import { receiverName } from '#platform/remote-names';
 import styles from './clickers.module.css';

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OperatorView, Press, SeatRow } from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
+import { armedIn } from '@qc/contract/live/remotes';
 import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
-import type { RemoteKey } from '@qc/remotes';
 
 /** Presses of this long go to the room together, ms; the first of them goes at once. */
 const GATHER_MS = 80;
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#'] as const;
 
 /** What the desk needs of the room. */
 export interface RoomOfDesk {
@@ -62,15 +60,11 @@ export function useReceiverDesk(room: RoomOfDesk, players: readonly SeatRow[]): 
   }, [desk]);
 
   const { phase } = room.view;
-  const open = phase.phase === 'question' ? phase : null;
-  const answers = open?.question.answers.length ?? LETTERS.length;
-  const id = open ? `visit-${open.visit}` : phase.phase === 'lobby' ? 'lobby' : null;
   useEffect(() => {
-    const keys: RemoteKey[] = [...LETTERS.slice(0, answers), ...DIGITS];
-    desk.arm(id === null ? null : { id, keys });
-  }, [desk, id, answers]);
+    desk.arm(armedIn(phase));
+  }, [desk, phase]);
   // Whose answer is taken sees it on the remote, until the question closes.
-  const taken = open ? players.flatMap((row) => (row.answered ? row.remotes : [])).join(' ') : '';
+  const taken = phase.phase === 'question' ? players.flatMap((row) => (row.answered ? row.remotes : [])).join(' ') : '';
   useEffect(() => {
     desk.lamps(new Map(taken.split(' ').map((remote) => [remote, 'taken'])));
   }, [desk, taken]);

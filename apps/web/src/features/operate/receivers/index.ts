@@ -1,2 +1,2 @@
 export { type PressHere, ReceiverDesk } from './receiver-desk.ts';
-export { KEYBOARD_DRIVERS, SERIAL_DRIVERS } from './offered-drivers.ts';
+export { KEYBOARD_DRIVERS } from './offered-drivers.ts';

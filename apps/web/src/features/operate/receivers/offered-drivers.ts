@@ -4,10 +4,6 @@ import { type AnyDriver, DRIVER_IDS, DRIVERS, type UsbFilter } from '@qc/remotes
 export const KEYBOARD_DRIVERS = ['keyboardRows', 'keyboardHalves', 'keyboardButtons', 'presenter'] as const;
 export type KeyboardDriver = (typeof KEYBOARD_DRIVERS)[number];
 
-/** What may be at a serial port, to choose from. */
-export const SERIAL_DRIVERS = ['sunvote', 'lines'] as const;
-export type SerialDriver = (typeof SERIAL_DRIVERS)[number];
-
 /** What the browser's list of USB devices is narrowed to. */
 export const HID_FILTERS: readonly UsbFilter[] = DRIVER_IDS.flatMap((id) => {
   const driver: AnyDriver = DRIVERS[id];

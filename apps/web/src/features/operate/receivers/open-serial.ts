@@ -1,5 +1,5 @@
+import type { SerialDriver } from '@qc/contract';
 import { type Driver, DRIVERS } from '@qc/remotes';
-import type { SerialDriver } from './offered-drivers.ts';
 import type { OpenedDevice } from './opened-device.ts';
 import { pageLine } from './page-line.ts';
 import type { SerialPort } from './web-devices.ts';

@@ -1,5 +1,6 @@
+import type { SerialDriver } from '@qc/contract';
 import type { DeviceState, DriverId, Lamp, Question, RemoteKey, Session } from '@qc/remotes';
-import { HID_FILTERS, type KeyboardDriver, type SerialDriver } from './offered-drivers.ts';
+import { HID_FILTERS, type KeyboardDriver } from './offered-drivers.ts';
 import { openHid } from './open-hid.ts';
 import { openKeys } from './open-keys.ts';
 import { openMidi } from './open-midi.ts';

@@ -17,8 +17,9 @@ export const clickerReceivers = {
   },
   gamepads: 'A gamepad shows up by itself once one of its buttons is pressed.',
   none: 'Nothing is connected yet.',
-  unable: 'This browser can’t reach USB receivers. Use Chrome or Edge on a computer.',
-  insecure: 'USB receivers need a secure address (https).',
+  unable:
+    'This browser can’t reach USB receivers. Use Chrome or Edge on a computer, or connect another computer below.',
+  insecure: 'USB receivers need a secure address (https). On this one, connect another computer below.',
   failed: 'The device couldn’t be opened. Is another program using it?',
   experimental: 'Not tried on real hardware',
   states: {

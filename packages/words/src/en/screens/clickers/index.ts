@@ -2,3 +2,4 @@ export { clickers } from './clickers.ts';
 export { clickerReceivers } from './clicker-receivers.ts';
 export { clickerLists } from './clicker-lists.ts';
 export { rememberedClickers } from './remembered-clickers.ts';
+export { clickerBridges } from './clicker-bridges.ts';
