@@ -27,6 +27,7 @@ import { guessing } from './live/l-15-guessing.ts';
 import { lastPlace } from './live/l-17-last-place.ts';
 import { selfPaced } from './live/l-18-self-paced.ts';
 import { winnersPhones } from './live/l-20-phones.ts';
+import { remotes } from './remotes/remotes.ts';
 import type { Stage } from './stage.ts';
 import type { Trial } from './trial.ts';
 import { upgrade } from './upgrade/upgrade.ts';
@@ -110,5 +111,9 @@ export const trials: Readonly<Record<string, TrialRow>> = {
     about: 'the server is replaced by this version in the middle of a question, and nothing is lost (needs --before)',
     fromBefore: true,
     run: upgrade,
+  },
+  REMOTES: {
+    about: 'sixty simulated clickers at a browser and a bridge; pulled out, the bridge and the server killed',
+    run: remotes,
   },
 };
