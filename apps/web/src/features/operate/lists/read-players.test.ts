@@ -25,6 +25,9 @@ it('reads tables of name, clicker and team, with a heading or without, with a co
 it('writes lists as it reads them', () => {
   const listed = [player('Noa', 'buzz-1:3', 'Red'), player('Omar', '', 'Blue'), player('Dana')];
   expect(playersIn(textOfPlayers(listed))).toEqual(listed);
+  const few = [player('Noa', '', 'Red'), player('Omar'), player('Dana'), player('Gal', '7')];
+  expect(playersIn(textOfPlayers(few))).toEqual(few);
+  expect(playersIn(`Name\tClicker\tTeam\n${textOfPlayers(few)}`)).toEqual(few);
   const plain = [player('Noa'), player('Omar')];
   expect(playersIn(textOfPlayers(plain))).toEqual(plain);
 });

@@ -18,6 +18,9 @@ const NUMBERING = /^\s*\d{1,4}[.)]?(?:\s+|$)/;
 
 /** Players of a list that was typed or pasted: a name in each line, or a table of name, clicker and team. */
 export function playersIn(text: string): ListedPlayer[] {
+  const cells = text.split('\n').map((line) => line.split('\t'));
+  if (text.includes('\t') && withoutHeading(cells).every(([, second]) => mayBeRemote(second)))
+    return playersOfRows(cells);
   const table = readTable(text);
   if (table) return playersOfRows(table);
   const lines = text.split('\n').map((line) => line.replace(/^\s*\d{1,4}(?:[.)]\s+|\t)/, ''));
@@ -30,9 +33,7 @@ export function playersOfRows(rows: readonly (readonly string[])[]): ListedPlaye
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const isCounted = filled.length > 1 && filled.slice(1).every(([first = '', second = '']) => isCount(first, second));
   const placed = isCounted ? filled.map((row) => row.slice(1)) : filled;
-  const [heading] = placed;
-  const named = heading && HEADINGS.has((heading[0] ?? '').trim().toLowerCase()) ? placed.slice(1) : placed;
-  return named.flatMap(([name = '', remote = '', team = '']) =>
+  return withoutHeading(placed).flatMap(([name = '', remote = '', team = '']) =>
     // As the room writes it: by this it is found again.
     cleanName(name) === '' ? [] : [{ name: cleanName(name), remote: remote.trim(), team: cleanName(team) }],
   );
@@ -41,6 +42,16 @@ export function playersOfRows(rows: readonly (readonly string[])[]): ListedPlaye
 /** A list as a text that `playersIn` reads back. */
 export function textOfPlayers(players: readonly ListedPlayer[]): string {
   return players.map(({ name, remote, team }) => [name, remote, team].join('\t').replace(/\t+$/, '')).join('\n');
+}
+
+function withoutHeading<Row extends readonly string[]>(rows: readonly Row[]): readonly Row[] {
+  const [first = ''] = rows[0] ?? [];
+  return HEADINGS.has(first.trim().toLowerCase()) ? rows.slice(1) : rows;
+}
+
+/** Nothing, or the number of a clicker: behind a name, not another name. */
+function mayBeRemote(cell = ''): boolean {
+  return /^\s*$|^(?=.*\d)[\w:#-]+\s*$/.test(cell);
 }
 
 function isCount(first: string, second: string): boolean {
