@@ -32,6 +32,7 @@ export { step, stepAgain } from './step.ts';
 export { finish, type Steps } from './steps.ts';
 export { summarizeInSteps, summarizeRun, type RunSummary } from './report/summarize-run.ts';
 export { pickTeam, teamNames } from './teams.ts';
+export { mixForHall } from './prepare/mix-for-hall.ts';
 export { toRunGame, type RunOptions, type FrozenSettings } from './prepare/to-run-game.ts';
 export type { CheckedSlide, WrittenSlide } from './slides/written-slide.ts';
 export { GAP_CODES, type GapCode, type GapField } from './slides/slide-gap.ts';

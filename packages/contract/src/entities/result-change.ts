@@ -3,6 +3,7 @@ import { cleanText, timeMs } from '../fields.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
 import { AnswerIndices } from '../slides/picks.ts';
 import { ANSWER_TEXT_MAX, PARTICIPANTS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
+import { HallJournal } from '../live/hall-journal.ts';
 import { RunLicence } from './files/game-file.ts';
 import { KeyCorrection } from './key-correction.ts';
 
@@ -44,12 +45,24 @@ export const OldUploadedAnswer = z.strictObject({
 });
 export type OldUploadedAnswer = z.infer<typeof OldUploadedAnswer>;
 
-/** A run that happened without the server, under a licence of an export. Points are computed by the server. */
-export const ResultUpload = z.strictObject({
+/** A run that happened elsewhere, under a licence of an export, told by its answers. Points are computed by the server. */
+export const AnswersUpload = z.strictObject({
   licence: RunLicence,
   startedAt: timeMs,
   endedAt: timeMs,
   players: z.array(playerName).check(z.maxLength(PARTICIPANTS_MAX)),
   answers: z.array(z.union([UploadedAnswer, OldUploadedAnswer])).check(z.maxLength(200_000)),
 });
+export type AnswersUpload = z.infer<typeof AnswersUpload>;
+
+/** The same as the page that runs without the server tells it: everything that happened in its room, to be done again. */
+export const JournalUpload = z.strictObject({
+  licence: RunLicence,
+  openedAt: timeMs,
+  journal: HallJournal,
+});
+export type JournalUpload = z.infer<typeof JournalUpload>;
+
+/** A run that happened without the server. */
+export const ResultUpload = z.union([JournalUpload, AnswersUpload]);
 export type ResultUpload = z.infer<typeof ResultUpload>;

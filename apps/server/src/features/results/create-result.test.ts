@@ -1,4 +1,11 @@
-import { GameFile, newQuestion, type ResultUpload, type RunLicence } from '@qc/contract';
+import {
+  type AnswersUpload,
+  GameFile,
+  type HallCommand,
+  type JournalUpload,
+  newQuestion,
+  type RunLicence,
+} from '@qc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm } from '../../testing/form.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,7 +40,7 @@ async function takeAlong(): Promise<RunLicence> {
   return licence;
 }
 
-const upload = (licence: RunLicence, changes: Partial<ResultUpload> = {}): ResultUpload => ({
+const upload = (licence: RunLicence, changes: Partial<AnswersUpload> = {}): AnswersUpload => ({
   licence,
   startedAt: nowMs,
   endedAt: nowMs + 60_000,
@@ -114,7 +121,7 @@ describe('a result brought from a run without the server', () => {
   it('that cannot have happened is refused, and the licence is still good', async () => {
     const licence = await takeAlong();
     const DAY_MS = 24 * 60 * 60 * 1000;
-    const wrong: Partial<ResultUpload>[] = [
+    const wrong: Partial<AnswersUpload>[] = [
       { endedAt: nowMs - 1 },
       { startedAt: nowMs - 3 * DAY_MS },
       { endedAt: nowMs + 3 * DAY_MS },
@@ -131,5 +138,66 @@ describe('a result brought from a run without the server', () => {
     expect((await codeOf({ ...upload(licence), players: [''] }))[1]).toBe('invalidInput');
     expect((await codeOf({ licence }))[1]).toBe('invalidInput');
     expect((await bring(upload(licence))).statusCode).toBe(200);
+  });
+});
+
+/** A hall of two with clickers: Noa is right, Omar changes to wrong, time is added, and Dana, who was right, is removed. */
+function hall(licence: RunLicence): JournalUpload {
+  let atMs = nowMs;
+  let id = 0;
+  let seq = 0;
+  const journal: JournalUpload['journal'] = [];
+  const put = (command: HallCommand) => void journal.push([(atMs += 100), command]);
+  const operate = (action: Extract<HallCommand, { type: 'operate' }>['action']) =>
+    put({ type: 'operate', action, expect: null, messageId: `message-${(id += 1)}`, windsDown: true });
+  const press = (remote: string, key: string) =>
+    put({ type: 'press', remote, key, atMs, host: 'console00001', seq: (seq += 1), isFinal: false });
+  operate({ do: 'addPlayers', names: ['Noa', 'Omar', 'Dana'] });
+  ['1', '2', '3'].forEach((remote, seat) => operate({ do: 'pairRemote', remote: `keyboard:${remote}`, seat }));
+  operate({ do: 'next' });
+  operate({ do: 'addTime', seconds: 30 });
+  press('keyboard:3', 'A');
+  press('keyboard:2', 'A');
+  press('keyboard:2', 'B');
+  atMs += 25_000;
+  press('keyboard:1', 'A');
+  operate({ do: 'closeAnswers' });
+  operate({ do: 'reveal' });
+  operate({ do: 'kick', seat: 2 });
+  atMs += 60_000;
+  operate({ do: 'end' });
+  return { licence, openedAt: nowMs, journal };
+}
+
+describe('the journal of a hall without the server', () => {
+  it('is done again as it was there, once', async () => {
+    const licence = await takeAlong();
+    nowMs += 10 * 60_000;
+    const reply = await bring(hall(licence));
+    expect(reply.statusCode).toBe(200);
+    const result = reply.json();
+    expect(result).toMatchObject({ name: 'Seas', game: gameId, playersCount: 2, startedAt: nowMs + 500 });
+    expect(result.players).toMatchObject([
+      { name: 'Noa', rank: 1, rightCount: 1 },
+      { name: 'Omar', rank: 2, score: 0, rightCount: 0 },
+    ]);
+    // Half of the 50 seconds that there were with the added time.
+    expect(result.players[0].score).toBeGreaterThan(400);
+    expect((await bring(hall(licence))).json()).toEqual(result);
+    const { journal } = hall(licence);
+    expect(await codeOf({ ...hall(licence), journal: journal.toSpliced(9, 1) })).toEqual([409, 'licenceUsed']);
+  });
+
+  it('needs an end, a time that can be, and commands that a hall without pages knows', async () => {
+    const licence = await takeAlong();
+    nowMs += 10 * 60_000;
+    const run = hall(licence);
+    expect(await codeOf({ ...run, journal: run.journal.slice(0, -1) })).toEqual([422, 'badResult']);
+    expect(await codeOf({ ...run, journal: [] })).toEqual([422, 'badResult']);
+    const days = run.journal.map(([atMs, command]) => [atMs + 3 * 24 * 60 * 60 * 1000, command]);
+    expect(await codeOf({ ...run, journal: days })).toEqual([422, 'badResult']);
+    const join = { type: 'join', name: 'Eve', phone: '', consent: true, tokenHash: 'x', messageId: 'm' };
+    expect((await codeOf({ ...run, journal: [[nowMs, join], ...run.journal] }))[1]).toBe('invalidInput');
+    expect((await bring(run)).statusCode).toBe(200);
   });
 });

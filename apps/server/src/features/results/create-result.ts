@@ -30,10 +30,9 @@ export async function createGameResult(
   if (!found || found.userId !== actor.userId || found.runGame === null) return refuse('badResult');
   const hash = createHash('sha256').update(JSON.stringify(run)).digest('base64url');
   if (found.uploadHash !== null) return broughtBefore(platform, actor, licence.id, found.uploadHash === hash);
-  if (!isPossible(run, licence.issuedAt, platform.now())) return refuse('badResult');
-  const rebuilt = await rebuildInThread({ runGame: found.runGame, run });
-  if (!rebuilt.ok) return refuse('badResult');
-  const { outcome, name } = rebuilt;
+  const rebuilt = await rebuildInThread({ runGame: found.runGame, run: upload });
+  if (!rebuilt.ok || !isPossible(rebuilt, licence.issuedAt, platform.now())) return refuse('badResult');
+  const { outcome, name, startedAtMs, endedAtMs } = rebuilt;
   const first = await inTransaction(platform.db, async (trx) => {
     if (!(await useLicence(trx, licence.id, hash))) return false;
     await insertResult(trx, {
@@ -42,8 +41,8 @@ export async function createGameResult(
       gameId: found.gameId,
       userId: actor.userId,
       name,
-      startedAtMs: run.startedAt,
-      endedAtMs: run.endedAt,
+      startedAtMs,
+      endedAtMs,
       ...outcome,
       pace: 'live',
       licenceId: licence.id,
@@ -71,7 +70,11 @@ async function broughtBefore(
   return succeed(readReport({ summary, report, mine: userId === actor.userId }));
 }
 
-function isPossible({ startedAt, endedAt }: Omit<ResultUpload, 'licence'>, issuedAt: number, now: number): boolean {
-  if (endedAt < startedAt || endedAt - startedAt > RUN_MAX_MS) return false;
-  return startedAt >= issuedAt - CLOCK_ERROR_MS && endedAt <= now + CLOCK_ERROR_MS;
+function isPossible(
+  { startedAtMs, endedAtMs }: { startedAtMs: number; endedAtMs: number },
+  issuedAt: number,
+  now: number,
+): boolean {
+  if (endedAtMs < startedAtMs || endedAtMs - startedAtMs > RUN_MAX_MS) return false;
+  return startedAtMs >= issuedAt - CLOCK_ERROR_MS && endedAtMs <= now + CLOCK_ERROR_MS;
 }

@@ -1,9 +1,10 @@
-import type { CorrectionEntry, CorrectionRequest } from '@qc/contract';
+import type { AnswersUpload, CorrectionEntry, CorrectionRequest, ResultUpload } from '@qc/contract';
 import { correctRun, finish, removePlayer, summarizeInSteps, summarizeRun, tableGet } from '@qc/engine';
-import type { RoomState, Steps } from '@qc/engine';
+import type { RoomState, RunGame, Steps } from '@qc/engine';
 import { StoredRunGame } from '#features/run-state';
 import type { LongText } from '#platform/db/long-text';
-import { readUploaded, rebuildRun, type UploadedRun } from './stored/rebuild-run.ts';
+import { readUploaded, rebuildRun } from './stored/rebuild-run.ts';
+import { replayHall } from './stored/replay-hall.ts';
 import { readStoredRun, writeStoredRun } from './stored/stored-run.ts';
 import { figuresInSteps, toFigures, type StoredFigures } from './stored/stored-report.ts';
 
@@ -28,7 +29,7 @@ export interface RemoveTask {
 export interface RebuildTask {
   do: 'rebuild';
   runGame: string;
-  run: UploadedRun;
+  run: ResultUpload;
 }
 
 /** `changed` null: the key was so already. */
@@ -37,7 +38,9 @@ export type CorrectReply =
   | { ok: false };
 /** `mark`: what tells the player from the others of an assignment. */
 export type RemoveReply = { ok: true; outcome: StoredOutcome; mark: string } | { ok: false };
-export type RebuildReply = { ok: true; outcome: StoredOutcome; name: string } | { ok: false };
+export type RebuildReply =
+  | { ok: true; outcome: StoredOutcome; name: string; startedAtMs: number; endedAtMs: number }
+  | { ok: false };
 
 /** Puts a key right and scores everybody again; refused when the slide was not asked or the key does not fit it. */
 export function correctStored({ runState, correction, by, atMs }: CorrectTask): CorrectReply {
@@ -59,11 +62,17 @@ export function removeStored({ runState, seat }: RemoveTask): RemoveReply {
 /** Judges a run from elsewhere; refused when it cannot have happened like this. */
 export function rebuildStored({ runGame, run }: RebuildTask): RebuildReply {
   const game = StoredRunGame.parse(JSON.parse(runGame));
-  const played = readUploaded(game, run);
-  const state = played && rebuildRun(game, played);
-  if (!state) return { ok: false };
+  const state = 'journal' in run ? replayHall(game, run.licence.id, run) : rebuilt(game, run);
+  if (!state || state.startedAtMs === null || state.endedAtMs === null) return { ok: false };
+  const { startedAtMs, endedAtMs } = state;
   const { report, runState, ...rest } = finish(outcomeInSteps(state));
-  return { ok: true, outcome: { ...rest, report: report.text, runState: runState.text }, name: game.name };
+  const outcome = { ...rest, report: report.text, runState: runState.text };
+  return { ok: true, outcome, name: game.name, startedAtMs, endedAtMs };
+}
+
+function rebuilt(game: RunGame, run: AnswersUpload): RoomState | null {
+  const played = readUploaded(game, run);
+  return played && rebuildRun(game, played);
 }
 
 /** A run that has just ended as its result stores it; for `withMarks` see `writeStoredRun`. */

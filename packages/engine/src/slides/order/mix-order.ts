@@ -35,7 +35,7 @@ function contentOf({ text, media }: Answer): string {
 }
 
 /** FNV-1a with a final mix, 32 bits: spreads items evenly; nothing has to stay secret. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

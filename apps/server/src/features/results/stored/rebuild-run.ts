@@ -1,9 +1,9 @@
-import { DEFAULT_TEAMS, type ResultUpload, type UploadedAnswer } from '@qc/contract';
+import { type AnswersUpload, DEFAULT_TEAMS, type UploadedAnswer } from '@qc/contract';
 import { readOldAnswer } from '#features/run-state';
 import { openRoom, step, type Command, type RoomState, type RunGame } from '@qc/engine';
 
 /** A run as it is uploaded: earlier runners write answers otherwise. */
-export type UploadedRun = Omit<ResultUpload, 'licence'>;
+export type UploadedRun = Omit<AnswersUpload, 'licence'>;
 /** What a run without the server tells of itself. */
 export type PlayedRun = Omit<UploadedRun, 'answers'> & { answers: UploadedAnswer[] };
 
