@@ -7,6 +7,7 @@ import { cutChunks } from './build/app/cut-chunks.ts';
 import { devPages } from './build/development/dev-pages.ts';
 import { preloadFonts } from './build/app/preload-fonts.ts';
 import { preloadParts } from './build/app/preload-parts.ts';
+import { RUNNER_WORDS } from './build/words/runner-words.ts';
 import { routeAddresses } from './build/app/route-addresses.ts';
 
 /** The working screens (author, operator, presenter): React, one page, lazy screens. The player's page: vite.play.config.ts. */
@@ -24,6 +25,7 @@ function configWith(groups: Rolldown.CodeSplittingGroup[], more: UserConfig['bui
     plugins: [
       carryWords('/entries/play.tsx', ['player', 'rules', 'show']),
       carryWords('/entries/solo.tsx', ['player', 'rules', 'show', 'solo']),
+      carryWords('/entries/local.tsx', RUNNER_WORDS),
       carryWords('/gallery/gallery.tsx', ['player', 'rules', 'show', 'screen']),
       react(),
       devPages(),

@@ -27,6 +27,7 @@ import { guessing } from './live/l-15-guessing.ts';
 import { lastPlace } from './live/l-17-last-place.ts';
 import { selfPaced } from './live/l-18-self-paced.ts';
 import { winnersPhones } from './live/l-20-phones.ts';
+import { localRun } from './local/local.ts';
 import { remotes } from './remotes/remotes.ts';
 import type { Stage } from './stage.ts';
 import type { Trial } from './trial.ts';
@@ -106,6 +107,10 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   GAME: {
     about: 'thirty slides of every type, a thousand bots, a real phone: the report to the last point',
     run: fullGame,
+  },
+  LOCAL: {
+    about: 'a game from a file without a network, the browser killed, its result brought: as in a room of the server',
+    run: localRun,
   },
   UPGRADE: {
     about: 'the server is replaced by this version in the middle of a question, and nothing is lost (needs --before)',

@@ -24,11 +24,11 @@ test('a game saved as a file comes back equal and runs; its questions go through
 
   const file = await saveAs(page, game.name, 'Backup file (JSON)');
   expect(file.name).toMatch(/\.json$/);
-  // The licence says what it is for, and what it is not good for yet, before anything is paid.
+  // The licence says what it is for before anything is paid.
   await openMenuOf(page, game.name);
-  await page.getByRole('menuitem', { name: 'File with a license for one run' }).click();
+  await page.getByRole('menuitem', { name: 'To run without internet (license for one run)' }).click();
   const asked = page.getByRole('dialog');
-  await expect(asked.getByText(/not part of this site yet/)).toBeVisible();
+  await expect(asked.getByText(/upload here later/)).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -11,6 +11,7 @@ import type * as gallery from './en/screens/gallery/index.ts';
 import type * as guest from './en/screens/guest/index.ts';
 import type * as lists from './en/screens/lists/index.ts';
 import type * as live from './en/screens/live/index.ts';
+import type * as local from './en/screens/local/index.ts';
 import type * as money from './en/screens/money/index.ts';
 import type * as player from './en/screens/player/index.ts';
 import type * as results from './en/screens/results/index.ts';
@@ -34,6 +35,7 @@ export interface WordGroups {
   guest: typeof guest;
   lists: typeof lists;
   live: typeof live;
+  local: typeof local;
   money: typeof money;
   player: typeof player;
   results: typeof results;
@@ -58,6 +60,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['guest'] &
   WordGroups['lists'] &
   WordGroups['live'] &
+  WordGroups['local'] &
   WordGroups['money'] &
   WordGroups['player'] &
   WordGroups['results'] &
@@ -82,6 +85,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'guest',
   'lists',
   'live',
+  'local',
   'money',
   'player',
   'results',

@@ -92,6 +92,7 @@ markShareNoticesSeen        -     -     +     +     +     +     +     +     +   
 exportGameLocal             -     -     .     +     .     .     .     .     .     +     +     +
 #                           anon  play  reg   sh1   sh2   sh3   memb  mgr   mgrF  adm   house owner
 exportGameWeb               -     -     .     503   .     .     .     .     .     503   503   503   # there is no built page to put it into; who may not have it does not learn even that
+exportGameRunner            -     -     .     503   .     .     .     .     .     503   503   503   # the same
 importGame                  -     -     422   422   422   422   422   422   422   422   422   422   # the picture that is sent is no game
 exportGameExcel             -     -     .     +     .     .     .     .     .     +     +     +
 getExcelTemplate            -     -     +     +     +     +     +     +     +     +     +     +

@@ -16,7 +16,11 @@ export interface FuzzFigures {
 }
 
 /** Neither the page to export into nor a payment provider is there: these calls say so. */
-const NOT_HERE: Partial<Record<RouteName, number>> = { exportGameWeb: 503, createOrder: 503 };
+const NOT_HERE: Partial<Record<RouteName, number>> = {
+  exportGameWeb: 503,
+  exportGameRunner: 503,
+  createOrder: 503,
+};
 /** A limit of how often somebody may call opens again after so many waits. */
 const WAITS = 3;
 

@@ -32,11 +32,23 @@ function apartFromFonts(css: string): Style[] {
   return [{ css: rest, letters: null }, ...fonts];
 }
 
+/** What such a page lets in beside its own script; each a list of sources as its policy says them. */
+interface PagePolicy {
+  /** Absent: its own style sheet alone. */
+  styles?: string;
+  pictures?: string;
+  workers?: string;
+}
+
 /**
  * Makes a built page that needs nothing beside itself: its one script and style sheet stand in the document, and its
  * own policy forbids every other script and every request but films and mini-games of other sites in their frames.
  */
-export function inlineSolo(pageName: string, words: readonly GroupName[]): Plugin {
+export function inlineSolo(
+  pageName: string,
+  words: readonly GroupName[],
+  { styles: anyStyles, pictures = 'data:', workers = "'none'" }: PagePolicy = {},
+): Plugin {
   return {
     name: 'qc-inline-solo',
     apply: 'build',
@@ -68,11 +80,12 @@ export function inlineSolo(pageName: string, words: readonly GroupName[]): Plugi
         const policy = [
           "default-src 'none'",
           `script-src ${[...spoken.scripts, ...scripts].map(sourceHash).join(' ')}`,
-          `style-src ${styles.map(({ css }) => sourceHash(css)).join(' ')}`,
-          'img-src data:',
+          `style-src ${anyStyles ?? styles.map(({ css }) => sourceHash(css)).join(' ')}`,
+          `img-src ${pictures}`,
           'media-src data: blob:',
           'font-src data:',
           'frame-src https:',
+          `worker-src ${workers}`,
           "base-uri 'none'",
           "form-action 'none'",
         ].join('; ');

@@ -7,6 +7,7 @@ import { GameId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { FileReply, route } from '../route.ts';
 
+const pageOrigin = z.string().check(z.regex(/^https?:\/\/[a-z0-9.:[\]-]{1,255}$/));
 const gameId = z.object({ id: GameId });
 const language = z.optional(z.enum(LANGUAGES));
 export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -26,6 +27,17 @@ export const exchangeRoutes = {
     access: 'user',
     summary: 'The game as one page that plays alone, without a server',
     params: gameId,
+    download: 'text/html; charset=utf-8',
+    reply: FileReply,
+  }),
+  exportGameRunner: route('GET', '/game/runner-export/{id}', {
+    access: 'user',
+    summary:
+      'The game as one page that runs it without internet, with leave for one run, charged once for the same key',
+    params: gameId,
+    /** `origin`: where the person’s pages are, and the result comes back to. */
+    query: z.strictObject({ origin: pageOrigin, key: z.optional(pressKey) }),
+    guarded: true,
     download: 'text/html; charset=utf-8',
     reply: FileReply,
   }),

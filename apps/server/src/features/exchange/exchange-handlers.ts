@@ -6,6 +6,7 @@ import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { exportGameExcel } from './excel/export-game-excel.ts';
 import { exportGameLocal } from './export-game-local.ts';
+import { exportGameRunner } from './export-game-runner.ts';
 import { exportGameWeb } from './export-game-web.ts';
 import { getExcelTemplate } from './excel/get-excel-template.ts';
 import { importGame } from './import-game.ts';
@@ -18,7 +19,7 @@ import { makeWorkPlaces } from '#platform/work-places';
 
 /** What the house decides for this feature. */
 export interface ExchangeSeams {
-  /** Holds the built page that plays alone. */
+  /** Holds the built pages that need no server. */
   webFolder: string;
   /** Takes in the files of calls. */
   receiving: Receiving;
@@ -31,6 +32,8 @@ export function exchangeHandlers(platform: Platform, { webFolder, receiving }: E
   return {
     exportGameLocal: async (call) => exportGameLocal(platform, signedIn(call), { ...call.params, ...call.query }),
     exportGameWeb: async (call) => exportGameWeb(platform, webFolder, signedIn(call), call.params.id),
+    exportGameRunner: async (call) =>
+      exportGameRunner(platform, webFolder, signedIn(call), { ...call.params, ...call.query }),
     importGame: async (call) => {
       const actor = signedIn(call);
       return receiveFile(call, GAME_FILE_BYTES_MAX, (file) =>

@@ -9,7 +9,7 @@ import { refuse, succeed, type Result } from '#platform/result';
 import { packedWith } from './export-game-local.ts';
 import { packGame } from './pack-game.ts';
 import { keepNeededFonts } from './solo-fonts.ts';
-import { fillSoloPage } from './solo-page.ts';
+import { fillPage } from './solo-page.ts';
 import { writeGameFile } from './write-game-file.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function exportGameWeb(
   const packed = packGame(game, { ...(await packedWith(platform, game)), licence: null, forPlayers: true });
   const said = keepWords(page, game.language);
   const lean = keepNeededFonts(said, game.language, JSON.stringify(packed.head));
-  const file = fillSoloPage(lean, game.name, writeGameFile(platform, packed));
+  const file = fillPage(lean, game.name, writeGameFile(platform, packed));
   if (file === null) return refuse('unavailable');
   return succeed({ fileName: `${game.name}.html`, file });
 }

@@ -16,7 +16,7 @@ export async function* writeGameFile(platform: Platform, { head, media }: Packed
   for (const [i, medium] of media.entries()) {
     const about = jsonText(medium.about);
     yield Buffer.from(`${i > 0 ? ',' : ''}${about.slice(0, -1)},"data":"`);
-    if (medium.about.provider === 'file') yield* base64(await bytesOf(platform, medium));
+    if (medium.about.provider === 'file') yield* mediumBase64(platform, medium);
     yield Buffer.from('"}');
   }
   yield Buffer.from(']}\n');
@@ -30,10 +30,11 @@ export function jsonText(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-async function bytesOf(platform: Platform, { stored }: PackedMedium): Promise<AsyncIterable<Uint8Array>> {
+/** The bytes of a file as base64, piece by piece. Breaks off when they cannot be had any more. */
+export async function* mediumBase64(platform: Platform, { stored }: PackedMedium): AsyncGenerator<Uint8Array> {
   const bytes = await openMedia(platform, stored);
   if (bytes === null) throw new Error(`the bytes of medium ${stored.id} are gone`);
-  return bytes;
+  yield* base64(bytes);
 }
 
 async function* base64(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

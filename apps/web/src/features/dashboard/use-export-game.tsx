@@ -12,7 +12,7 @@ const REASON_STAYS_MS = 4000;
 /** What is known of a game that is saved as a file. */
 export type ExportedGame = Pick<GameSummary, '_id' | 'name' | 'setting'>;
 
-/** Saves a game as a file: a backup, free or with a paid licence for one run, a page that plays alone, or an Excel sheet of its questions. */
+/** Saves a game as a file: a free backup, a page with a paid licence for one run without internet, a page that plays alone, or an Excel sheet of its questions. */
 export function useExportGame() {
   const t = useTexts('dashboard');
   const words = useTexts('exportGame');
@@ -73,8 +73,9 @@ export function useExportGame() {
     if (chosen === 'backup') return void exportLocal(game);
     const press = `export-${game._id}`;
     const key = pressKey(press);
-    const query = { licence: true, key };
-    const started = () => downloadFile('exportGameLocal', { params: { id: game._id }, query });
+    // The file knows the way back, also from a server that does not know its own address.
+    const query = { origin: location.origin, key };
+    const started = () => downloadFile('exportGameRunner', { params: { id: game._id }, query });
     const saved = await save(game, started, (error) => {
       // The key was meant for a game of another type: the next press is another.
       if (isRefusal(error, 'keyUsed')) pressDone(press);

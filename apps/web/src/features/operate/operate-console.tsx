@@ -1,9 +1,8 @@
 import { withWords } from '#platform/words-loader';
 import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
-import { Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import type { OperatorAction, RoomId } from '@qc/contract';
-import { useLanguage, useTexts } from '#platform/i18n';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OperatorAction } from '@qc/contract';
+import { useTexts } from '#platform/i18n';
 import { useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
@@ -11,7 +10,6 @@ import { ControlDeck } from './running/control-deck.tsx';
 import { controlsOf } from './running/controls-of.ts';
 import { JoiningPanel } from './players/joining-panel.tsx';
 import type { ServerLists } from './lists/index.ts';
-import { RunAgain } from './ended/run-again.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
 import { OperateOver } from './operate-over.tsx';
@@ -19,9 +17,8 @@ import styles from './operate.module.css';
 import { isMoving, playersInOrder, serverNow } from './operator-state.ts';
 import { PlayersPanel } from './players/players-panel.tsx';
 import { RunPanel } from './running/run-panel.tsx';
-import { RunResult } from './run-result.tsx';
 import type { OperatorRoom } from './use-operator-room.ts';
-import { useRunPrice } from './use-run-price.ts';
+import type { RunPrice } from './use-run-price.ts';
 
 const shortcutsOff = localValue('qc.shortcutsOff');
 
@@ -37,9 +34,21 @@ const EndDialog = dialogOnDemand(
   ({ opened }) => opened,
 );
 
+/** What is otherwise where a room is on a server and where it is in this window. */
+export interface ConsoleGround {
+  /** What the first slide costs; null: nothing, and nobody is told of it. */
+  price: RunPrice | null;
+  /** Phones and computers can get here, and may be let in. */
+  hasPages: boolean;
+  /** Opens the big screen. */
+  onPresent: () => void;
+  /** When the run has ended: what is left of it, and the ways on. `keepsResult`: it began, and counts. */
+  ended: (keepsResult: boolean) => ReactNode;
+}
+
 /** The console of a room that is known: bar, what is on screen, players, and the buttons. */
 export function OperateConsole({
-  roomId,
+  ground,
   state,
   operate,
   ask,
@@ -48,27 +57,25 @@ export function OperateConsole({
   FromServer,
   bridges,
 }: OperatorRoom & {
-  roomId: RoomId;
   /** Lists that a server keeps; absent where the room is run without one. */
   FromServer?: ServerLists;
+  ground: ConsoleGround;
 }) {
   const t = useTexts('operate');
-  const { language } = useLanguage();
   const press = useTexts('press');
   const [help, setHelp] = useState(false);
   const [ending, setEnding] = useState(false);
   const [keyboardAnswers, setKeyboardAnswers] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
-  const price = useRunPrice(roomId, view?.phase.phase === 'lobby', view?.devices ?? []);
+  const { price, onPresent: present } = ground;
 
   useEffect(() => {
-    if (refusal && !price.refused(refusal.code))
+    if (refusal && !price?.refused(refusal.code))
       showTimedMessage({ title: t.refused[refusal.code] ?? t.refusedOther, kind: 'error' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once per refusal, whatever the language does
   }, [refusal]);
 
-  const present = () => window.open(`/${language}/present/${roomId}`, `qc-present-${roomId}`);
   const end = async () => {
     if (view?.canShowPodium) return setEnding(true);
     const agreed = await confirm({
@@ -145,17 +152,14 @@ export function OperateConsole({
       />
       <main className={styles.main}>
         {phase === 'ended' ? (
-          <OperateOver title={room.name}>
-            {view.keepsResult ? <RunResult roomId={roomId} /> : <Text ta="center">{t.nothingKept}</Text>}
-            <RunAgain roomId={roomId} />
-          </OperateOver>
+          <OperateOver title={room.name}>{ground.ended(view.keepsResult)}</OperateOver>
         ) : (
           <>
             <div className={styles.stageColumn}>
               {phase === 'lobby' ? (
                 <OperateLobby
                   room={room}
-                  price={price.room}
+                  price={price?.room ?? null}
                   joinUrl={state.joinUrl}
                   empty={view.players === 0}
                   pagesIn={view.devices.includes('phones')}
@@ -198,18 +202,21 @@ export function OperateConsole({
               <PlayersPanel
                 players={players}
                 teams={room.teams.mode === 'off' ? [] : room.teams.names}
+                byCode={view.devices.includes('phones')}
                 asking={phase === 'question' || phase === 'closed'}
                 scored={phase !== 'lobby'}
                 onAction={operate}
                 onAsk={ask}
               />
-              <JoiningPanel
-                view={view}
-                players={players}
-                isPaid={price.room !== null && price.room.price > 0}
-                serverNow={() => serverNow(state, performance.now())}
-                onAction={operate}
-              />
+              {ground.hasPages && (
+                <JoiningPanel
+                  view={view}
+                  players={players}
+                  isPaid={(price?.room?.price ?? 0) > 0}
+                  serverNow={() => serverNow(state, performance.now())}
+                  onAction={operate}
+                />
+              )}
             </div>
           </>
         )}

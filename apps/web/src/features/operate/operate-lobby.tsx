@@ -26,6 +26,7 @@ export function OperateLobby({
   onPresent: () => void;
 }) {
   const t = useTexts('operate');
+  if (!pagesIn && empty && !isPriced(price)) return null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(joinUrl);
@@ -72,10 +73,15 @@ export function OperateLobby({
   );
 }
 
+/** Whether there is something to be said of the price. */
+function isPriced(room: Pick<Room, 'demo' | 'price'> | null): boolean {
+  return room !== null && (room.demo || room.price > 0);
+}
+
 /** In the lobby: what the first slide will cost, or that this is a free demo. Nothing where runs are free. */
 function RoomPrice({ room }: { room: Pick<Room, 'demo' | 'price'> }) {
   const t = useTexts('price');
-  if (!room.demo && room.price === 0) return null;
+  if (!isPriced(room)) return null;
   const Icon = room.demo ? IconGift : IconCoins;
   return (
     <div className={styles.price}>

@@ -1,1 +1,2 @@
 export { PresentPage } from './present-page.tsx';
+export { PresentRoom, ScreenMessage } from './present-room.tsx';

@@ -13,6 +13,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import type { GameResultSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { BringResult } from './bring/bring-result.tsx';
 import { GameFilter } from './game-filter.tsx';
 import classes from './results-page.module.css';
 import { ShareBar } from './charts/share-bar.tsx';
@@ -31,7 +32,7 @@ export function ResultsPage() {
   const isNarrowed = search !== '' || game !== undefined;
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader title={t.title} lead={t.lead} actions={<BringResult />} />
       {(!isEmpty || isNarrowed) && (
         <Group mb="md" gap="sm" align="flex-end">
           <div className={classes.search}>

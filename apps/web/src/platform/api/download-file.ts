@@ -1,6 +1,7 @@
 import type { RouteCall, RouteName, routes } from '@qc/contract';
 import { ROUTE_ADDRESSES } from '@qc/contract/route-addresses';
 import { isOnline } from '../online/index.ts';
+import { saveFile } from '../save-file/index.ts';
 import { ApiError } from './api-error.ts';
 import { requestOf, type CallInput, type CallOptions } from './call.ts';
 import { readReply } from './send-request.ts';
@@ -50,15 +51,6 @@ export async function downloadFile(name: DownloadName, input: CallInput, options
 export function saveText(fileName: string, text: string): void {
   // The mark at the beginning tells old editors that it is UTF-8.
   saveFile({ fileName, blob: new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }) });
-}
-
-function saveFile({ fileName, blob }: DownloadedFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  // The browser reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function nameIn(header: string | null): string {

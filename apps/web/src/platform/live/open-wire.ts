@@ -10,11 +10,10 @@ import {
   SOCKET_OPEN_MS,
 } from '@qc/contract/live/protocol';
 import { ServerClock } from '@qc/contract/live/server-clock';
-import { openSocket } from './socket-transport.ts';
-import { openStream } from './stream-transport.ts';
+import { roomTransports, type RoomTransports } from './room-transports.ts';
 import { pageSurroundings } from './surroundings.ts';
 import type { WireSurroundings } from './surroundings.ts';
-import type { OpenTransport, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 export type HelloMessage = ClientMessageOf<'helloPlayer'> | ClientMessageOf<'helloStaff'>;
 /** Messages with an id of their own: kept and sent again until the server has answered them. */
@@ -33,8 +32,7 @@ export interface WireOptions {
   onClock(leadMs: number): void;
   onStatus(status: WireStatus): void;
   surroundings?: WireSurroundings;
-  /** In order of preference. */
-  transports?: readonly [OpenTransport, OpenTransport];
+  transports?: RoomTransports;
 }
 
 /** A lasting connection to a room. */
@@ -75,7 +73,7 @@ const ENDS: Record<number, WireEnd> = {
 export function openWire(options: WireOptions): Wire {
   const { onMessage, onClock, onStatus, hello } = options;
   const around = options.surroundings ?? pageSurroundings;
-  const [socket, stream] = options.transports ?? [openSocket, openStream];
+  const [socket, stream] = options.transports ?? roomTransports();
   const waiting = new Map<string, LiveRequest>();
   const clock = new ServerClock();
   let said: ClientMessageOf<'ready' | 'receivers'> | null = null;

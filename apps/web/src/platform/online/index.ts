@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes it has a network. */
+let isWhole = false;
+
+/** This page carries everything that it may ask for: nothing has to wait for a network. */
+export function needNoNetwork(): void {
+  isWhole = true;
+}
+
+/** Whether what is asked for can be had: the browser believes it has a network. */
 export function isOnline(): boolean {
-  return navigator.onLine !== false;
+  return isWhole || navigator.onLine !== false;
 }
 
 /** Calls back when the network goes or returns; gives how to stop. */

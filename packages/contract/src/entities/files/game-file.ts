@@ -115,6 +115,14 @@ export const GameFile = z.strictObject({
 });
 export type GameFile = z.infer<typeof GameFile>;
 
+/** A game in the page that runs it without the server. The bytes of its media stand beside it in the page. */
+export const RunnerPage = z.strictObject({
+  /** Of the server that the file came from. */
+  origin: z.string().check(z.maxLength(LINK_MAX)),
+  file: GameFile,
+});
+export type RunnerPage = z.infer<typeof RunnerPage>;
+
 /** A use of a file's medium as slides and settings have it; `publicId` is the medium's key in the file. */
 export function fileMediaRef(media: GameFileMedia, { alt, startMs, endMs }: GameFileUse): MediaRef {
   const { type, provider, width, height, durationMs } = media;

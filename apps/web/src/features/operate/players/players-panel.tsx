@@ -14,6 +14,7 @@ const FILTER_FROM = 12;
 export function PlayersPanel({
   players,
   teams,
+  byCode,
   asking,
   scored,
   onAction,
@@ -22,6 +23,8 @@ export function PlayersPanel({
   players: readonly SeatRow[];
   /** Names of the game's teams; empty: none. */
   teams: readonly string[];
+  /** Players come by the code on the big screen. */
+  byCode: boolean;
   /** A question is on screen: show who has answered. */
   asking: boolean;
   scored: boolean;
@@ -65,7 +68,7 @@ export function PlayersPanel({
           mb="xs"
         />
       )}
-      {players.length === 0 && <Text c="dimmed">{t.noPlayers}</Text>}
+      {players.length === 0 && byCode && <Text c="dimmed">{t.noPlayers}</Text>}
       <ul className={styles.list}>
         {shown.map((row) => (
           <PlayerRow

@@ -3,10 +3,10 @@ import { plural } from '../../grammar.ts';
 /** Words of saving a game as a backup file, by language. */
 export const exportGame = {
   backup: 'Backup file (JSON)',
-  licensed: 'File with a license for one run',
-  licensedTitle: 'Save with a license for one run?',
+  licensed: 'To run without internet (license for one run)',
+  licensedTitle: 'Save the game to run it without internet?',
   licensedText:
-    'The file holds the whole game and leave for one run without internet, whose results may then be uploaded to this site. A program that runs such a file is not part of this site yet, so today the license only keeps that right for later. A backup needs no license and is free.',
+    'One file for Chrome or Edge, also on a USB stick: open it, and run the game there with clickers or keys, on the computer and a big screen. It holds a license for one run, whose result you can upload here later. A backup needs no license and is free.',
   price: (price: number, left: string) =>
     plural(price, {
       zero: 'The license costs nothing.',

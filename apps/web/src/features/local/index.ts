@@ -1,0 +1,12 @@
+export { CannotKeep } from './cannot-keep.tsx';
+export { forgetTrials } from './forget-trials.ts';
+export type { Hall } from './hall.ts';
+export type { HallGame } from './hall-game.ts';
+export { LocalStart, type StartTrouble } from './local-start.tsx';
+export { showMedia } from './media-addresses.ts';
+export { newRun, openHall, type OpenHall } from './open-hall.ts';
+export { takeCarriedGame } from './read-game.ts';
+export { RunOver } from './run-over.tsx';
+export { type KeptRun, RunStore } from './run-store.ts';
+export { askShownGame, openScreenWire } from './screen-channel.ts';
+export { type Runs, useRuns } from './use-runs.ts';

@@ -1,0 +1,2 @@
+export { type HandedOver, handOver } from './hand-over.ts';
+export { isHandedHere, takeHanded } from './take-handed.ts';
