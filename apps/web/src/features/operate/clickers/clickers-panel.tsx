@@ -55,9 +55,9 @@ export function ClickersPanel({
   const asking = phase === 'question' || phase === 'closed';
   const handOut = useHandOut(players, pressed, onAction);
   const [swapping, setSwapping] = useState<number | null>(null);
-  const here = receivers.flatMap(({ name, state }) => (state === 'gone' ? [] : [name]));
-  const filling = useList(players, onAsk, () => room.hear(here));
-  const away = useGoneReceivers(desk, onPause);
+  const everywhere = [...receivers, ...receiversOf(bridges?.rows ?? [])];
+  const filling = useList(players, onAsk, () => room.hear(namesOf(receivers)));
+  const away = useGoneReceivers(everywhere, onPause);
   const teams = info.teams.mode === 'off' ? [] : info.teams.names;
   const withClicker = players.filter(({ remotes }) => remotes.length > 0).length;
   return (
@@ -74,7 +74,7 @@ export function ClickersPanel({
         {keyboard && <KeysTest />}
         <GoneReceiversBanner away={away} view={room.view} onAction={onAction} />
         <AddPlayers
-          place={{ players, teams, receivers: here }}
+          place={{ players, teams, receivers: namesOf(everywhere) }}
           mustChooseTeam={info.teams.mode === 'choose'}
           filling={filling}
           FromServer={FromServer}
@@ -109,6 +109,17 @@ export function ClickersPanel({
       </Stack>
     </Paper>
   );
+}
+
+/** Receivers at other computers; all of one that is away are. */
+function receiversOf(bridges: readonly BridgeRow[]): Pick<BridgeRow['receivers'][number], 'name' | 'state'>[] {
+  return bridges.flatMap(({ awaySinceMs, receivers }) =>
+    receivers.map(({ name, state }) => ({ name, state: awaySinceMs === null ? state : ('gone' as const) })),
+  );
+}
+
+function namesOf(receivers: readonly { name: string; state: string }[]): string[] {
+  return receivers.flatMap(({ name, state }) => (state === 'gone' ? [] : [name]));
 }
 
 /** Whose turn it is to press a key; the way to begin, to leave somebody for later, and to stop. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DeviceState } from '@qc/remotes';
 import { localValue } from '#platform/storage';
-import type { ReceiverDesk } from '../receivers/index.ts';
 
 const pausesOnGone = localValue('qc.pauseOnReceiverGone');
 
@@ -13,20 +13,29 @@ export interface GoneReceivers {
   choose(pauses: boolean): void;
 }
 
-/** Watches for receivers that are pulled out; `onPause` is asked for each, once, where that was chosen. */
-export function useGoneReceivers(desk: ReceiverDesk, onPause: () => void): GoneReceivers {
+/**
+ * Watches for receivers that are pulled out; `onPause` is asked for each, once, where that was chosen. What was away before
+ * this page came pauses nothing.
+ */
+export function useGoneReceivers(
+  receivers: readonly { name: string; state: DeviceState }[],
+  onPause: () => void,
+): GoneReceivers {
   const [gone, setGone] = useState<ReadonlyMap<string, number>>(new Map());
   const [pauses, setPauses] = useState(() => pausesOnGone.get() !== null);
   const known = useRef(gone);
-  const look = useEffectEvent(() => {
-    const now = desk.snapshot().receivers.filter(({ state }) => state === 'gone');
+  const seen = useRef(new Set<string>());
+  const names = receivers.flatMap(({ name, state }) => (state === 'gone' ? [name] : [])).join(' ');
+  const look = useEffectEvent((now: readonly string[]) => {
     const before = known.current;
-    if (now.length === before.size && now.every(({ name }) => before.has(name))) return;
-    known.current = new Map(now.map(({ name }) => [name, before.get(name) ?? Date.now()]));
+    known.current = new Map(now.map((name) => [name, before.get(name) ?? Date.now()]));
     setGone(known.current);
-    if (pauses && now.some(({ name }) => !before.has(name))) onPause();
+    if (pauses && now.some((name) => !before.has(name) && seen.current.has(name))) onPause();
   });
-  useEffect(() => desk.subscribe(() => look()), [desk]);
+  useEffect(() => look(names === '' ? [] : names.split(' ')), [names]);
+  useEffect(() => {
+    for (const { name, state } of receivers) if (state !== 'gone') seen.current.add(name);
+  }, [receivers]);
   const choose = (wanted: boolean) => {
     setPauses(wanted);
     if (wanted) pausesOnGone.set('1');
