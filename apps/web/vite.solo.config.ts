@@ -7,6 +7,10 @@ import { preactAlias } from './build/play/preact-alias.ts';
 /** Stands in for the rules of names, which have no use where one plays alone. */
 const ANY_NAME = join(import.meta.dirname, 'src/features/solo/any-name.ts');
 
+/** Stand in for buzzers, which need somebody who judges. */
+const NO_TURNS = join(import.meta.dirname, 'src/features/solo/no-turns.ts');
+const NO_BUZZER = join(import.meta.dirname, 'src/features/show/slides/buzzer/no-buzzer.ts');
+
 /**
  * The page that plays alone: one document without a server, into which the export writes a game. Written as React
  * components, compiled against Preact. Runs after the app's build, into the same folder.
@@ -18,7 +22,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   resolve: {
-    alias: [...preactAlias, { find: /^\.\.\/names\/(?:friendly-name|name-filter)\.ts$/, replacement: ANY_NAME }],
+    alias: [
+      ...preactAlias,
+      { find: /^\.\.\/names\/(?:friendly-name|name-filter)\.ts$/, replacement: ANY_NAME },
+      { find: /^\.\/(?:operate-turn|race\/turn|(?:views\/)?race-view)\.ts$/, replacement: NO_TURNS },
+      { find: /^\.\/buzzer\/buzzer-phone\.tsx$/, replacement: NO_BUZZER },
+    ],
   },
   build: {
     outDir: 'dist',

@@ -18,6 +18,8 @@ export function giveAnswer(question: QuestionView, random: () => number): SlideR
       return { type, text: oneOf(WORDS[question.script ?? 'any'], random) };
     case 'number':
       return { type, value: Math.floor(random() * 1000) };
+    case 'buzzer':
+      return { type, verdict: null };
     case 'miniGame':
       return { type, share: Math.floor(random() * 101) / 100 };
     case 'order':

@@ -35,6 +35,10 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   pairRemotes: { do: 'pairRemotes', pairs: [{ remote: 'keyboard:1', seat }] },
   unpairRemote: { do: 'unpairRemote', remote: 'keyboard:1' },
   removeBridge: { do: 'removeBridge', host: 'bridgeA1' },
+  judge: { do: 'judge', seat, right: true },
+  passTurn: { do: 'passTurn', seat },
+  reopen: { do: 'reopen', visit: 1, pressed: 0 },
+  rejudge: { do: 'rejudge', slide: 0, seat, right: true },
   end: { do: 'end' },
 };
 

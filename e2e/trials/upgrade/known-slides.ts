@@ -104,6 +104,9 @@ export function answerForm(response: SlideResponse, protocol: number): object {
       return { choice: [], text: String(response.value) };
     case 'miniGame':
       return { choice: [], text: String(response.share) };
+    // No page of then knows it.
+    case 'buzzer':
+      return { choice: [], text: '' };
     case 'order':
       return { choice: response.sequence, text: '' };
     default:

@@ -66,6 +66,7 @@ export const ERROR_STATUS = {
   badResult: 422,
   badDeadline: 422,
   notSelfPaced: 422,
+  slidesNeedHost: 422,
   badMedia: 422,
   mediaTooLong: 422,
   galleryFull: 422,

@@ -1,2 +1,12 @@
 /** The kinds of slide. */
-export const SLIDE_TYPES = ['trivia', 'trueFalse', 'survey', 'typed', 'number', 'order', 'media', 'miniGame'] as const;
+export const SLIDE_TYPES = [
+  'trivia',
+  'trueFalse',
+  'survey',
+  'typed',
+  'number',
+  'order',
+  'media',
+  'miniGame',
+  'buzzer',
+] as const;

@@ -70,9 +70,9 @@ export function quorumAtMs(state: RoomState): number | null {
   return atMs;
 }
 
-/** What a seat may take on top of a question's time, ms. */
-export function extraMsOf({ extraPercent }: Seat, { limitMs }: Pick<Round, 'limitMs'>): number {
-  return Math.round((limitMs * extraPercent) / 100);
+/** What a seat may take on top of a question's time, ms. In a race for the turn everybody has the same clock. */
+export function extraMsOf({ extraPercent }: Seat, { limitMs, race }: Pick<Round, 'limitMs' | 'race'>): number {
+  return race ? 0 : Math.round((limitMs * extraPercent) / 100);
 }
 
 /**

@@ -13,7 +13,8 @@ export function closeRound(state: RoomState, nowMs: number): RoomState {
   const round = openRound(state);
   if (!round) return state;
   const answers = padAnswers(round.answers, state.seats.length);
-  return { ...state, rounds: state.rounds.with(-1, { ...round, answers, closedAtMs: nowMs, waitingFor: 0 }) };
+  const race = round.race && { ...round.race, turn: null };
+  return { ...state, rounds: state.rounds.with(-1, { ...round, answers, closedAtMs: nowMs, waitingFor: 0, race }) };
 }
 
 /** Gives the points of a closed round, once, and renews the ranks. */

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  BuzzerRules,
   Direction,
   Language,
   NumberKey,
@@ -23,6 +24,7 @@ export type RunSlide = Pick<QuestionContent, 'type' | keyof typeof playedShape> 
   numberKey: NumberKey;
   /** Address of the mini-game. */
   miniGame: string;
+  buzzer: BuzzerRules;
   /** Order slides, whose answers stand in the mixed order that is shown: the right order, as indices into them. */
   sequence: readonly number[];
   /** Declared void after it was asked: it counts for nobody. */

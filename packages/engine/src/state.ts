@@ -9,7 +9,7 @@ export interface RoomState {
   game: RunGame;
   openedAtMs: number;
   phase: Phase;
-  /** When the pause began; null: not paused. While paused no deadline falls due and no answer counts. */
+  /** When the pause began; null: not paused. While paused no deadline falls due and no answer counts; see `Race`. */
   pausedAtMs: number | null;
   /** Rises with every change of phase, not with a pause or more time: what an operator's `expect` names. */
   step: number;
@@ -126,6 +126,23 @@ export interface Round {
   keys: Readonly<Record<number, string>>;
   /** Skipped by the operator: it counts for nobody. */
   skipped: boolean;
+  /** Who pressed first on a buzzer slide; null on all others. */
+  race: Race | null;
+}
+
+/** How a buzzer slide's race for the turn stands. While somebody has the turn the room is paused. */
+export interface Race {
+  /**
+   * Seats that have pressed, in the order of their turns, judged ones with them: by when they pressed; of those who
+   * pressed as good as together, who was heard first comes first.
+   */
+  order: readonly number[];
+  /** Whose turn it is; null: whoever presses first. */
+  turn: number | null;
+  /** Teams that a wrong answer has put out of the question. */
+  outTeams: readonly number[];
+  /** How often the buzzers were opened: with the question, and whenever a turn was nobody's any more. */
+  openings: number;
 }
 
 /** A counted answer. */

@@ -15,6 +15,7 @@ import { tick } from './commands/tick.ts';
 import { turnPattern } from './commands/turn-pattern.ts';
 import type { Command } from './commands.ts';
 import type { Outcome, Refusal } from './outcome.ts';
+import { withoutLeaver } from './race/turn.ts';
 import { closeQuestion } from './phases/close-question.ts';
 import type { RoomState } from './state.ts';
 
@@ -23,8 +24,9 @@ import type { RoomState } from './state.ts';
  * commands at the same times give the same room. What is refused or `repeated` has changed nothing.
  */
 export function step(state: RoomState, command: Command, nowMs: number): Outcome {
-  const change = judge(state, command, nowMs);
-  if (!change.ok) return change;
+  const judged = judge(state, command, nowMs);
+  if (!judged.ok) return judged;
+  const change = withoutLeaver(judged, nowMs);
   // A repeat changes nothing at all, so that it needs no place in the journal; the tick that is due follows.
   const settled = change.repeated && command.type !== 'tick' ? change : closeIfComplete(state, change, nowMs);
   return { ...settled, wakeAtMs: wakeAtMs(settled.state) };

@@ -11,7 +11,7 @@ import { clockless } from './phases/auto-wait.ts';
 import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
-import { currentSlide, slideIndex } from './rounds.ts';
+import { currentSlide, openRound, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';
 import { countsOf } from './views/counts.ts';
@@ -19,6 +19,7 @@ import { distributionOf } from './views/distribution.ts';
 import { overMs } from './views/extra-ms.ts';
 import { phaseView } from './views/phase-view.ts';
 import { questionView } from './views/question-view.ts';
+import { racerRows } from './views/race-view.ts';
 import { remainingMs } from './views/remaining.ts';
 import { saidOf } from './views/said.ts';
 
@@ -52,7 +53,8 @@ export function roomSounds(game: RunGame): RoomSounds {
 export function sharedView(state: RoomState, nowMs: number): SharedView {
   return {
     phase: phaseView(state, nowMs),
-    paused: state.pausedAtMs !== null,
+    // A turn stops the clock, and nobody is told of a pause.
+    paused: state.pausedAtMs !== null && (openRound(state)?.race?.turn ?? null) === null,
     players: state.players,
     door: shutDoor(state),
     ...(devicesIn(state).some((name) => GAME_DEVICES[name].hasLatinKeys) && { latinKeys: true as const }),
@@ -70,6 +72,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     ...(remotes && { remotes }),
     distribution: distributionOf(state),
     said: saidOf(state),
+    ...racerRows(state),
     muted: state.muted,
     black: state.black,
     locked: state.locked,

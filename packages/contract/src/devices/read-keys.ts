@@ -30,6 +30,9 @@ export function picksByKeys(type: PickedResponse['type'], ...orders: readonly st
   };
 }
 
+/** Whatever is pressed buzzes. */
+export const buzzByAnyKey: KeyReader = (keys) => (keys === '' ? null : { type: 'buzzer', verdict: null });
+
 /** A number by its digits; the star key is the decimal point. */
 export const numberByDigits: KeyReader = (keys) => {
   if (!/^\d+(\*\d+)?$/.test(keys)) return null;

@@ -11,6 +11,7 @@ const widenContent = (content: QuestionContent) => ({
   ...newQuestion('typed'),
   ...newQuestion('number'),
   ...newQuestion('miniGame'),
+  ...newQuestion('buzzer'),
   ...content,
 });
 

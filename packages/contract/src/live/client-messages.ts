@@ -184,6 +184,23 @@ export const OperatorAction = z.discriminatedUnion('do', [
   }),
   /** Sends a bridge away: its token proves nothing any more. */
   z.strictObject({ do: z.literal('removeBridge'), host: ReceiverHost }),
+  /** Whether what was said aloud by whose turn it is was right. */
+  z.strictObject({ do: z.literal('judge'), seat, right: z.boolean() }),
+  /** Takes the turn back: it counts as if this player had not pressed. */
+  z.strictObject({ do: z.literal('passTurn'), seat }),
+  /** Everybody may press again: what was pressed and judged on this question counts no more. `pressed`: how many had, as seen. */
+  z.strictObject({
+    do: z.literal('reopen'),
+    visit: z.int().check(z.minimum(0)),
+    pressed: z.int().check(z.minimum(0)),
+  }),
+  /** Puts a judgement right, once the question is closed, and scores everybody again. */
+  z.strictObject({
+    do: z.literal('rejudge'),
+    slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
+    seat,
+    right: z.boolean(),
+  }),
   z.strictObject({ do: z.literal('end') }),
 ]);
 export type OperatorAction = z.infer<typeof OperatorAction>;

@@ -93,12 +93,14 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#'] as c
 /** What receivers are told that is asked now. */
 export interface Armed {
   id: string;
-  keys: ((typeof LETTERS)[number] | (typeof DIGITS)[number])[];
+  keys: ((typeof LETTERS)[number] | (typeof DIGITS)[number] | 'buzz')[];
 }
 
 /** What receivers shall listen for in a phase: the answers of its question, in the lobby whatever is tried; null: nothing. */
 export function armedIn(phase: PhaseView): Armed | null {
   if (phase.phase === 'lobby') return { id: 'lobby', keys: [...LETTERS, ...DIGITS] };
   if (phase.phase !== 'question') return null;
+  // Any key buzzes; what locks itself after its first press is opened again when a turn is over.
+  if (phase.race) return { id: `visit-${phase.visit}-${phase.race.openings}`, keys: [...LETTERS, ...DIGITS, 'buzz'] };
   return { id: `visit-${phase.visit}`, keys: [...LETTERS.slice(0, phase.question.answers.length), ...DIGITS] };
 }

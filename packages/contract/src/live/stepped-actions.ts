@@ -11,6 +11,7 @@ export const MOVING_ACTIONS: ReadonlySet<ActionName> = new Set([
   'reveal',
   'showStandings',
   'hideStandings',
+  'judge',
 ]);
 
 /** What keys on the big screen may do, where it was opened by the session of somebody who may operate the room. */
@@ -20,4 +21,11 @@ export const SCREEN_ACTIONS: ReadonlySet<ActionName> = new Set(['next', 'back', 
  * Actions whose meaning depends on what was on screen when they were pressed. A console says the step with each, so that
  * one that arrives late is not done to another question.
  */
-export const STEPPED_ACTIONS: ReadonlySet<ActionName> = new Set([...MOVING_ACTIONS, 'pause', 'resume', 'addTime']);
+export const STEPPED_ACTIONS: ReadonlySet<ActionName> = new Set([
+  ...MOVING_ACTIONS,
+  'pause',
+  'resume',
+  'addTime',
+  'passTurn',
+  'reopen',
+]);

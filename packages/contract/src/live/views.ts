@@ -6,6 +6,7 @@ import type { SaidRow } from '../entities/game-result.ts';
 import type { Pace } from '../entities/play-rules.ts';
 import type { SlideResponse } from '../slides/slide-kinds.ts';
 import type { SlideType } from '../entities/question.ts';
+import type { Verdict } from '../slides/buzzer.ts';
 import type { Selection } from '../slides/selection.ts';
 import type { TypingScript } from '../slides/typed.ts';
 
@@ -93,11 +94,45 @@ export interface ClockView {
   remainingMs: number | null;
 }
 
+/** A player on a buzzer slide. */
+export interface RacerView {
+  seat: number;
+  name: string;
+  /** Index into the teams; null: none. */
+  team: number | null;
+}
+
+/** How a buzzer slide stands, for everybody. */
+export interface RaceView {
+  /** Whose turn it is: nobody else may press, and the clock stands. Null: whoever presses first. */
+  turn: RacerView | null;
+  /** Who was right: at most one, but where the operator has put a judgement right. */
+  right: RacerView[];
+  /** Teams that are out of this question. */
+  outTeams: number[];
+  /** Rises each time the buzzers are free again. */
+  openings: number;
+}
+
+/** One press on a buzzer slide, for the staff. */
+export interface RacerRow extends RacerView {
+  /** From opening to press, ms. */
+  tookMs: number;
+  /** Pressed as good as together with the one before: who was heard first comes first. */
+  isTie: boolean;
+  verdict: Verdict | null;
+}
+
 interface OnSlide {
   /** Index of the slide, from 0. */
   slide: number;
   /** Counts how often slides were opened in this run; tells a repeated slide from its first showing. */
   visit: number;
+}
+
+interface InRace {
+  /** On buzzer slides alone. */
+  race?: RaceView;
 }
 
 /** What every audience sees of the current phase. */
@@ -107,8 +142,8 @@ export type PhaseView =
       ClockView)
   /** The slide's media are being loaded everywhere; its clock has not begun. */
   | ({ phase: 'preparing'; media: MediaRef[]; heading: string } & OnSlide & ClockView)
-  | ({ phase: 'question'; question: QuestionView } & OnSlide & ClockView)
-  | ({ phase: 'closed'; question: QuestionView } & OnSlide)
+  | ({ phase: 'question'; question: QuestionView } & OnSlide & ClockView & InRace)
+  | ({ phase: 'closed'; question: QuestionView } & OnSlide & InRace)
   | ({
       phase: 'reveal';
       question: QuestionView;
@@ -116,7 +151,8 @@ export type PhaseView =
       correct: number[] | null;
       /** Typed and number slides: the right answer in words, as for `correct`. */
       solution: string[];
-    } & OnSlide)
+    } & OnSlide &
+      InRace)
   | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[] } & OnSlide)
   | { phase: 'podium'; winners: StandingRow[]; teams: TeamRow[] }
   /** `stopped`: self-paced, the assignment closed before the player had come through. */
@@ -217,6 +253,8 @@ export interface PresenterView extends SharedView {
   remotes?: RemotesAnswered;
   /** Typed and number slides from reveal on: what was said, most frequent (numbers: nearest) first; null before and elsewhere. */
   said: SaidRow[] | null;
+  /** Buzzer slides: the first who pressed, in the order of their turns; absent elsewhere. */
+  racers?: RacerRow[];
   muted: boolean;
   /** The operator has turned the big screen black. */
   black: boolean;

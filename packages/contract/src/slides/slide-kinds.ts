@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SLIDE_TYPES } from '../slide-types.ts';
+import { buzzer } from './buzzer.ts';
 import { media } from './media.ts';
 import { miniGame } from './mini-game.ts';
 import { number } from './number.ts';
@@ -13,7 +14,7 @@ import { typed } from './typed.ts';
 type SlideType = (typeof SLIDE_TYPES)[number];
 
 /** Every kind of slide by its name: the one list that schemas of slides and of answers follow. */
-const SLIDE_KINDS = { trivia, trueFalse, survey, typed, number, order, media, miniGame };
+const SLIDE_KINDS = { trivia, trueFalse, survey, typed, number, order, media, miniGame, buzzer };
 type Content = (typeof SLIDE_KINDS)[SlideType]['content'];
 
 /** What an author writes on a slide of a kind. */

@@ -4,7 +4,8 @@ import { changed, refuse, unchanged, type Change } from '../change.ts';
 import { extraMsOf } from '../clock.ts';
 import type { Command } from '../commands.ts';
 import { takeResponse } from '../slides/slide-kinds.ts';
-import type { Refusal } from '../outcome.ts';
+import type { Refusal, RoomEvent } from '../outcome.ts';
+import { isOut, RACE_MS, RACERS_SHOWN, withPlace } from '../race/race.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { tableSet } from '../seats/seat-table.ts';
 import { markSeat } from '../seats/set-seat.ts';
@@ -24,12 +25,20 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
   if (!round || command.slide !== round.slide || command.visit !== round.visit)
     return refuse(misplaced(state, command));
   if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
-  if (state.pausedAtMs !== null) return refuse('paused');
+  if (state.pausedAtMs !== null && !round.race) return refuse('paused');
   const { seat: number, response, messageId } = command;
-  const taken = takeAnswer(state, round, { number, seat, response }, nowMs);
+  const said = { number, seat, response };
+  const acked = { ...seat, acked: ackedWith(seat, messageId) };
+  if (round.race) {
+    const buzzed = buzz(state, round, { ...said, pressedAtMs: nowMs }, nowMs);
+    return buzzed.ok
+      ? { ...buzzed, state: { ...buzzed.state, seats: markSeat(buzzed.state.seats, number, acked) } }
+      : buzzed;
+  }
+  const taken = takeAnswer(state, round, said, nowMs);
   if (!taken.ok) return taken;
   // Thousands answer at one instant: the room is written out once.
-  const seats = markSeat(state.seats, number, { ...seat, acked: ackedWith(seat, messageId) });
+  const seats = markSeat(state.seats, number, acked);
   return changed(
     { ...state, seats, rounds: state.rounds.with(-1, taken.round) },
     { type: 'answerTaken', seat: number },
@@ -88,4 +97,39 @@ function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   if (command.visit < phase.visit) return 'tooLate';
   if (command.visit > phase.visit || command.slide !== phase.slide) return 'wrongSlide';
   return phase.name === 'opening' || phase.name === 'preparing' || phase.name === 'media' ? 'wrongPhase' : 'tooLate';
+}
+
+/** A press on a buzzer slide. */
+interface Buzz {
+  number: number;
+  seat: Seat;
+  response: SlideResponse;
+  /** When, server time; in the past where it was told late. */
+  pressedAtMs: number;
+}
+
+/**
+ * A seat presses on a buzzer slide: it has the turn, or its place among those who pressed at the same time. Refused where
+ * somebody else has the turn, or the seat's team is out.
+ */
+export function buzz(state: RoomState, round: Round, { pressedAtMs, ...said }: Buzz, nowMs: number): Change | Refusal {
+  const { race } = round;
+  const { number, seat } = said;
+  if (!race) return refuse('badChoice');
+  if (isOut(race, seat)) return refuse('alreadyAnswered');
+  const { pausedAtMs } = state;
+  const isLocked = pausedAtMs !== null && (race.turn === null || pressedAtMs > pausedAtMs + RACE_MS);
+  if (isLocked) return refuse('paused');
+  const taken = takeAnswer(state, round, said, pressedAtMs);
+  if (!taken.ok) return taken;
+  const order = withPlace(race.order, taken.round, number);
+  const place = order.indexOf(number);
+  const isEarlier = race.turn !== null && place < order.indexOf(race.turn);
+  const takesTurn = race.turn === null || (isEarlier && nowMs <= (pausedAtMs ?? nowMs) + RACE_MS);
+  const turn = takesTurn ? number : race.turn;
+  const placed = { ...state, rounds: state.rounds.with(-1, { ...taken.round, race: { ...race, order, turn } }) };
+  const answered: RoomEvent = { type: 'answerTaken', seat: number };
+  if (takesTurn) return changed({ ...placed, pausedAtMs: pausedAtMs ?? nowMs }, answered, { type: 'phaseChanged' });
+  // The staff's screens list the first of them.
+  return place < RACERS_SHOWN ? changed(placed, answered, { type: 'settingsChanged' }) : changed(placed, answered);
 }

@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import { cleanName } from '../names/name-key.ts';
 import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
+import { canAnswer } from '../seats/seats-by-remote.ts';
 import { newSeat } from '../seats/new-seat.ts';
 import { seatOfProof } from '../seats/seat-index.ts';
 import { addSeat } from '../seats/set-seat.ts';
@@ -37,7 +38,10 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
     present: state.present + 1,
   };
   return changed(
-    withOpenRound(joined, (round) => ({ ...round, waitingFor: round.waitingFor + 1 })),
+    withOpenRound(joined, (round) => ({
+      ...round,
+      waitingFor: round.waitingFor + (canAnswer(state, round, seat) ? 1 : 0),
+    })),
     { type: 'seatJoined', seat: state.seats.length },
   );
 }

@@ -1,7 +1,7 @@
 import { changed, refuse, type Change } from '../change.ts';
 import { clockNow, deadlineOf, endPause, putOffClock } from '../clock.ts';
 import type { Refusal } from '../outcome.ts';
-import { withOpenRound } from '../rounds.ts';
+import { openRound, withOpenRound } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 
 /** Stops the clock; answers wait. Possible on any slide. */
@@ -10,8 +10,9 @@ export function pause(state: RoomState, nowMs: number): Change | Refusal {
   return changed({ ...state, pausedAtMs: nowMs }, { type: 'phaseChanged' });
 }
 
-/** Lets the clock run on from where it stood. */
-export function resume(state: RoomState, nowMs: number): Change {
+/** Lets the clock run on from where it stood. Where it stands for somebody's turn, the turn has to be over first. */
+export function resume(state: RoomState, nowMs: number): Change | Refusal {
+  if ((openRound(state)?.race?.turn ?? null) !== null) return refuse('wrongPhase');
   return changed(endPause(state, nowMs), { type: 'phaseChanged' });
 }
 

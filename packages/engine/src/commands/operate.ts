@@ -11,6 +11,7 @@ import { changePhase } from './operate-phase.ts';
 import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
 import { removeBridge } from './admit-bridge.ts';
 import { addPlayers, letIn, pairRemote, pairRemotes, unpairRemote } from './operate-remote.ts';
+import { operateTurn } from './operate-turn.ts';
 import { grantExtraTime, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
 import { allowLateJoin, askTwoSteps, autoAdvance, blacken, lock, mute } from './operate-setting.ts';
@@ -57,6 +58,11 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
     case 'showPodium':
     case 'end':
       return changePhase(state, action.do, nowMs);
+    case 'judge':
+    case 'passTurn':
+    case 'reopen':
+    case 'rejudge':
+      return operateTurn(state, action, nowMs);
     case 'pause':
       return pause(state, nowMs);
     case 'resume':

@@ -7,7 +7,7 @@ import { hasAnswered, openRound } from '../rounds.ts';
 import { keyReader } from '../seats/seats-by-remote.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
-import { takeAnswer } from './answer.ts';
+import { buzz, takeAnswer } from './answer.ts';
 
 type Press = Extract<Command, { type: 'press' }>;
 
@@ -32,18 +32,28 @@ export function press(state: RoomState, command: Press, nowMs: number): Change |
   const read = keyReader(slide.type);
   if (!read) return refuse('badChoice');
   const shown = { answers: slide.answers.length, selection: slide.selection };
-  if (state.pausedAtMs !== null) return refuse('paused');
-  if (command.atMs < round.openedAtMs - EARLY_MS) return refuse('wrongPhase');
-  if (hasAnswered(round, number) && (command.isFinal || state.game.pressCounts === 'first'))
+  const heard = { ...state.heard, [command.host]: command.seq };
+  const { race } = round;
+  if (state.pausedAtMs !== null && !race) return refuse('paused');
+  // Whoever buzzes before the question is there has not heard it.
+  if (command.atMs < round.openedAtMs - (race ? 0 : EARLY_MS)) return refuse('wrongPhase');
+  if (hasAnswered(round, number) && (race || command.isFinal || state.game.pressCounts === 'first'))
     return refuse('alreadyAnswered');
+  const pressedAtMs = Math.min(command.atMs, nowMs);
+  if (race) {
+    const response = read(command.key, shown);
+    if (!response) return refuse('badChoice');
+    const taken = buzz(state, round, { number, seat, response, pressedAtMs }, nowMs);
+    return taken.ok ? { ...taken, state: { ...taken.state, heard } } : taken;
+  }
   const before = round.keys[number] ?? '';
   const keys = command.key === '#' ? '' : `${before}${command.key}`.slice(-KEYS_MAX);
   const response = read(keys, shown);
-  const heard = { ...state.heard, [command.host]: command.seq };
   // What was said before stays until there is something else.
   if (!response && !isBeginning(keys, command.key, read, shown)) return refuse('badChoice');
-  const atMs = Math.min(command.atMs, nowMs);
-  const taken = response ? takeAnswer(state, round, { number, seat, response }, atMs) : { ok: true as const, round };
+  const taken = response
+    ? takeAnswer(state, round, { number, seat, response }, pressedAtMs)
+    : { ok: true as const, round };
   if (!taken.ok) return taken;
   const noted = { ...taken.round, keys: { ...round.keys, [number]: keys } };
   const pressed = { ...state, heard, rounds: state.rounds.with(-1, noted) };

@@ -68,6 +68,7 @@ function sameKey(one: RunSlide, other: RunSlide): boolean {
   return JSON.stringify(keyOf(one)) === JSON.stringify(keyOf(other));
 }
 
-function keyOf({ isVoid, answers, sequence, numberKey }: RunSlide): unknown {
-  return [isVoid, answers.map(({ text, correct }) => [text, correct]), sequence, numberKey.value, numberKey.tolerance];
+function keyOf({ isVoid, answers, sequence, numberKey, buzzer }: RunSlide): unknown {
+  const texts = answers.map(({ text, correct }) => [text, correct]);
+  return [isVoid, texts, sequence, numberKey.value, numberKey.tolerance, buzzer.answer];
 }

@@ -1,8 +1,10 @@
 import type { Change } from '../change.ts';
+import { NEW_RACE } from '../race/race.ts';
 import { roundIndexOf } from '../rounds.ts';
 import { presentWithoutKeys } from '../seats/seats-by-remote.ts';
 import { filledTable } from '../seats/seat-table.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 import { moveTo } from './move-to.ts';
 import { reveal } from './reveal.ts';
 
@@ -25,8 +27,14 @@ export function openQuestion(state: RoomState, slide: number, visit: number, now
     waitingFor: state.present - presentWithoutKeys(state, { slide }),
     keys: {},
     skipped: false,
+    race: isRace(state, slide) ? NEW_RACE : null,
   };
   const asked = { ...state, rounds: [...state.rounds, round] };
   const deadlineMs = nowMs + limitMs;
   return moveTo(asked, { name: 'question', slide, visit, limitMs, deadlineMs }, nowMs);
+}
+
+function isRace({ game }: RoomState, slide: number): boolean {
+  const asked = game.slides[slide];
+  return asked !== undefined && kindOf(asked).isRace;
 }

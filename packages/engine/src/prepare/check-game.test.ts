@@ -14,7 +14,13 @@ const good: QuestionContent = {
 };
 
 /** With the fields of every kind, so that a change may name another. */
-const wide = { ...newQuestion('typed'), ...newQuestion('number'), ...newQuestion('miniGame'), ...good };
+const wide = {
+  ...newQuestion('typed'),
+  ...newQuestion('number'),
+  ...newQuestion('miniGame'),
+  ...newQuestion('buzzer'),
+  ...good,
+};
 
 const play: QuestionChanges = {
   type: 'miniGame',
@@ -37,6 +43,7 @@ test('a complete game of every type has no gaps', () => {
     { ...newQuestion('number'), question: 'How high?', numberKey: { ...number, value: 330 } },
     { ...newQuestion('order'), question: 'Small to large', answers: [newAnswer('A'), newAnswer('B')] },
     { ...newQuestion('miniGame'), question: 'Play', queMessage: 'Match pairs', miniGame: 'https://example.org/game' },
+    { ...newQuestion('buzzer'), question: 'Who?' },
   ];
   expect(checkGame({ name: 'Game', setting, questions })).toEqual([]);
 });

@@ -61,6 +61,7 @@ const UNUSED: Pick<RunSlide, OwnOfKinds> = {
   typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
   numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
   miniGame: '',
+  buzzer: { answer: '', penalty: 0, wholeTeam: false },
 };
 
 function toRunSlide(slide: WrittenSlide, how: { seed: string; hasRivals: boolean }): RunSlide {

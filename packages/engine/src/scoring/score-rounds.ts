@@ -29,14 +29,17 @@ export interface Worth {
   points: number;
 }
 
-/** What one answer is worth without a streak; null: the slide is not graded. No answer is never right. */
+/**
+ * What one answer is worth without a streak; null: the slide is not graded, or its race was not won or lost by this seat.
+ * No answer is never right.
+ */
 export function resultOf(
   { scoring }: Pick<RunGame, 'scoring'>,
   slide: RunSlide,
   round: Pick<Round, 'limitMs' | 'closest' | 'firstMs'>,
   answer: Answer | null,
 ): Worth | null {
-  if (!answer) return isGraded(slide) ? { correct: false, partly: false, points: 0 } : null;
+  if (!answer) return isGraded(slide) && !kindOf(slide).isRace ? { correct: false, partly: false, points: 0 } : null;
   const graded = grade(slide, answer.response, round.closest);
   if (!graded) return null;
   const { limitMs, firstMs } = round;
@@ -47,15 +50,18 @@ export function resultOf(
 
 /** A total with one round added. To a seat that joined after the round closed it gives nothing but its full time. */
 export function addRound(total: Total, game: RunGame, { slide, round }: CountedRound, seat: number): Total {
-  if (seat >= round.answers.length) return { ...total, totalAnswerMs: total.totalAnswerMs + round.limitMs };
+  const { isRace } = kindOf(slide);
+  // Times of a race are nobody's: most never get to answer.
+  const withTime = (ms: number) => total.totalAnswerMs + (isRace ? 0 : ms);
+  if (seat >= round.answers.length) return { ...total, totalAnswerMs: withTime(round.limitMs) };
   const answer = tableGet(round.answers, seat) ?? null;
+  const totalAnswerMs = withTime(answer?.tookMs ?? round.limitMs);
   const result = resultOf(game, slide, round, answer);
-  const streak = result?.correct === true ? total.streak + 1 : 0;
-  return {
-    score: total.score + (result?.points ?? 0) + streakBonus(game.scoring, slide.score, streak),
-    totalAnswerMs: total.totalAnswerMs + (answer?.tookMs ?? round.limitMs),
-    streak,
-  };
+  // Neither right nor wrong: a row of right answers goes on over it.
+  if (!result) return { ...total, totalAnswerMs };
+  const streak = result.correct ? total.streak + 1 : 0;
+  const score = total.score + result.points + streakBonus(game.scoring, slide.score, streak);
+  return { score, totalAnswerMs, streak };
 }
 
 /** What the next seat to join begins with: who came late has missed the rounds before, and stands above nobody by it. */

@@ -42,10 +42,11 @@ export function curvePoints(profile: Scoring['profile'], points: number, tookMs:
 /**
  * Points of a given answer: the share that is right of the curve's points, rounded. First-right: only wholly right
  * answers up to `firstMs` are paid; where speed does not count, all are, by their share. Penalty: an answer with nothing
- * right in it costs its per cent of the slide's points, rounded. The bonus of a streak comes on top.
+ * right in it costs its per cent of the slide's points, rounded; a cost that the slide itself has stands in its place. The bonus of a streak comes on top.
  */
 export function answerPoints({ profile, penalty }: Scoring, answer: Scored): number {
   const { grade, points, tookMs, limitMs, firstMs } = answer;
+  if (grade.wrong && grade.cost) return -grade.cost;
   // Taken from zero, so that there is no negative zero.
   if (profile === 'penalty' && grade.wrong) return 0 - Math.round((points * penalty) / 100);
   if (profile === 'firstRight' && tookMs !== null && !isPaid(grade, tookMs, firstMs)) return 0;

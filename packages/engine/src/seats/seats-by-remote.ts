@@ -1,6 +1,7 @@
 import { remotes } from '@qc/contract/devices/remotes';
 import type { KeyReader } from '@qc/contract/devices/read-keys';
 import type { SlideType } from '@qc/contract';
+import { isOut } from '../race/race.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { tableEntries } from './seat-table.ts';
 
@@ -27,7 +28,12 @@ export function remotesOf({ remotes: pairs }: Pick<RoomState, 'remotes'>, seat: 
 }
 
 /** Whether a player could answer a round's question at all. */
-export function canAnswer({ game }: Pick<RoomState, 'game'>, { slide }: Pick<Round, 'slide'>, seat: Seat): boolean {
+export function canAnswer(
+  { game }: Pick<RoomState, 'game'>,
+  { slide, race }: Pick<Round, 'slide' | 'race'>,
+  seat: Seat,
+): boolean {
+  if (isOut(race, seat)) return false;
   const type = game.slides[slide]?.type;
   return (type !== undefined && keyReader(type) !== undefined) || hasPage(seat);
 }

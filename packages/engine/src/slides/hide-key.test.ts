@@ -17,6 +17,7 @@ import { withoutKey } from './hide-key.ts';
 import { hasKey } from './slide-kinds.ts';
 
 const { numberKey } = newQuestion('number');
+const { buzzer } = newQuestion('buzzer');
 const [one, other] = [samplePicture('one'), samplePicture('two')].map((media) => ({ ...newAnswer(), media }));
 if (!one || !other) throw new Error('two pictures');
 
@@ -39,6 +40,7 @@ const TWINS: Readonly<Record<SlideType, readonly [QuestionChanges, QuestionChang
   ],
   media: null,
   miniGame: null,
+  buzzer: [[{ buzzer: { ...buzzer, answer: 'Rome' } }, { buzzer: { ...buzzer, answer: 'Paris' } }]],
 };
 
 const pairs = SLIDE_TYPES.flatMap((type) =>

@@ -20,6 +20,8 @@ function inPlaceOfKey(slide: WrittenSlide): Partial<WrittenSlide> {
       return { numberKey: { ...slide.numberKey, value: null, tolerance: 0 } };
     case 'order':
       return { answers: unmarked(slide).answers.toSorted(compareItems) };
+    case 'buzzer':
+      return { buzzer: { ...slide.buzzer, answer: '' } };
     case 'media':
     case 'miniGame':
       return {};

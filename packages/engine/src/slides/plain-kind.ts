@@ -6,6 +6,7 @@ export const PLAIN_KIND = {
   isGraded: true,
   hasKey: true,
   isTimed: true,
+  isRace: false,
   windsDown: false,
   countsTellKey: false,
   gaps: () => [],

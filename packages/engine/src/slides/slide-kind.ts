@@ -21,6 +21,8 @@ export interface Grade {
   fraction: number;
   /** Nothing in it is right: only such an answer may cost points. */
   wrong: boolean;
+  /** Points that the slide itself takes off for a wrong one, whatever the game's rule; absent or 0: none. */
+  cost?: number;
 }
 
 /** What a kind adds to the view of a question; nothing of the key. */
@@ -44,6 +46,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   hasKey: boolean;
   /** Speed counts; a mini-game takes the time it takes. */
   isTimed: boolean;
+  /** Who presses first answers for all: nobody else is asked, and time breaks no ties. */
+  isRace: boolean;
   /** It is played on until its clock is over: closed by hand, its last seconds run out first. */
   windsDown: boolean;
   /** How many answered what tells what is right, so that it is kept back with the key. */
@@ -76,4 +80,4 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
 }
 
 /** What of a slide holds its key; a report's slide fits. */
-export type Keyed = Pick<RunSlide, 'answers' | 'sequence' | 'numberKey'>;
+export type Keyed = Pick<RunSlide, 'answers' | 'sequence' | 'numberKey' | 'buzzer'>;

@@ -1,5 +1,6 @@
 import type { Language, SlideResponse, SlideType } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
+import { buzzer } from './buzzer/buzzer.ts';
 import { media } from './media/media.ts';
 import { miniGame } from './mini-game/mini-game.ts';
 import { number } from './number/number.ts';
@@ -20,6 +21,7 @@ const SLIDE_KINDS: { readonly [T in SlideType]: SlideKind<T> } = {
   order,
   media,
   miniGame,
+  buzzer,
 };
 
 /** The kind of a slide. Its responses must be of the same kind: `takeResponse` and what was taken by it are. */
@@ -35,6 +37,11 @@ export function takeResponse(slide: RunSlide, response: SlideResponse, elapsedMs
 /** How right a taken response is; null: the slide is not graded, or void. `settled` is its round's. */
 export function grade(slide: RunSlide, response: SlideResponse, settled: number | null): Grade | null {
   return isGraded(slide) ? kindOf(slide).grade(slide, response, settled) : null;
+}
+
+/** Whether some slide cannot be played without somebody who leads: a race is judged by the operator. */
+export function needsHost(slides: readonly { type: SlideType }[]): boolean {
+  return slides.some((slide) => kindOf(slide).isRace);
 }
 
 /** What decides whether there is right and wrong. */

@@ -32,6 +32,8 @@ export function someKey(slide: RunSlide | undefined, dice: number): KeyCorrectio
   switch (slide?.type) {
     case 'order':
       return { kind: 'order', sequence: turned(slide.sequence, dice) };
+    case 'buzzer':
+      return { kind: 'typed', accepted: PLAIN_WORDS.slice(dice % 3, 1 + (dice % 3)) };
     case 'typed':
       return { kind: 'typed', accepted: turned(PLAIN_WORDS, dice).slice(0, 1 + (dice % 3)) };
     case 'number':

@@ -8,6 +8,8 @@ const LAST_MS = 2000;
 const CLOSING: readonly string[] = ['next', 'closeAnswers', 'reveal'];
 /** How long a player who is away is waited for, as documented. */
 const AWAY_MS = 15_000;
+/** How long after the first press others still take their places, as documented. */
+const RACE_MS = 500;
 
 /**
  * An independent count of the open question's clock: not deadlines, but a stock of milliseconds that runs down while
@@ -45,8 +47,11 @@ export class ClockModel {
 
   #judge(command: Extract<Played['command'], { type: 'answer' }>, { before, outcome, nowMs }: Played): string | null {
     const isOpen = nowMs <= (before.game.closesAtMs ?? Infinity) + GRACE_MS;
-    const leftMs = this.#ownLeftMs(before, command.seat);
-    const inTime = isOpen && this.#visit === command.visit && before.pausedAtMs === null && leftMs >= -GRACE_MS;
+    // Who presses while another has just got the turn has less time left than is shown.
+    const behindMs = standsForTurn(before) ? nowMs - (before.pausedAtMs ?? nowMs) : 0;
+    const takes = before.pausedAtMs === null || (standsForTurn(before) && behindMs <= RACE_MS);
+    const leftMs = this.#ownLeftMs(before, command.seat) - behindMs;
+    const inTime = isOpen && this.#visit === command.visit && takes && leftMs >= -GRACE_MS;
     if (outcome.ok && !outcome.repeated && !inTime) return `answer counted with ${leftMs} ms left`;
     if (!outcome.ok && outcome.code === 'tooLate' && inTime) return `answer refused with ${leftMs} ms left`;
     return null;
@@ -54,7 +59,7 @@ export class ClockModel {
 
   /** What a seat has left: extra time is that share of the whole clock more. */
   #ownLeftMs(state: RoomState, seat: number): number {
-    const percent = state.seats.blocks[0]?.[seat]?.extraPercent ?? 0;
+    const percent = state.rounds.at(-1)?.race ? 0 : (state.seats.blocks[0]?.[seat]?.extraPercent ?? 0);
     return this.#leftMs + Math.round((this.#wholeMs * percent) / 100);
   }
 
@@ -65,7 +70,8 @@ export class ClockModel {
     const answers = before.rounds.at(-1)?.answers.blocks.flat() ?? [];
     const mayAnswer = before.seats.blocks.flat().flatMap((seat, number) => {
       const awaited = seat.awaySinceMs === null || nowMs < seat.awaySinceMs + AWAY_MS;
-      const missing = !seat.removed && awaited && (answers[number] ?? null) === null;
+      const isOut = seat.team !== null && before.rounds.at(-1)?.race?.outTeams.includes(seat.team) === true;
+      const missing = !seat.removed && awaited && !isOut && (answers[number] ?? null) === null;
       return missing && this.#ownLeftMs(before, number) > -GRACE_MS ? [number] : [];
     });
     const closed = after.phase.name !== 'question';
@@ -102,4 +108,9 @@ export class ClockModel {
     }
     this.#running = after.pausedAtMs === null;
   }
+}
+
+/** The clock stands because somebody has the turn. */
+function standsForTurn({ pausedAtMs, rounds }: RoomState): boolean {
+  return pausedAtMs !== null && (rounds.at(-1)?.race?.turn ?? null) !== null;
 }

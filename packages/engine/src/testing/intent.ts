@@ -36,7 +36,7 @@ const on = fc.boolean();
 const action: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 10, arbitrary: fc.constant<OperatorAction>({ do: 'next' }) },
   { weight: 6, arbitrary: fc.constantFrom<OperatorAction>({ do: 'back' }, { do: 'skip' }) },
-  { weight: 3, arbitrary: liveAction },
+  { weight: 5, arbitrary: liveAction },
   { weight: 3, arbitrary: fc.constantFrom<OperatorAction>({ do: 'pause' }, { do: 'resume' }, { do: 'resume' }) },
   {
     weight: 3,

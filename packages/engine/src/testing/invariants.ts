@@ -6,6 +6,7 @@ import { step } from '../step.ts';
 import { sharedView } from '../view.ts';
 import { ClockModel } from './clock-model.ts';
 import { checkLive } from './live-invariants.ts';
+import { checkRace } from './race-invariants.ts';
 import { checkScores } from './score-invariants.ts';
 import type { Played } from './play-intents.ts';
 
@@ -23,13 +24,15 @@ export class Invariants {
     checkState(played.after);
     checkScores(played);
     checkLive(played);
+    checkRace(played);
     checkWake(played);
     this.#clockShown(played);
     if (!played.outcome.ok || played.outcome.repeated)
       demand('refusals change nothing', played.before === played.after);
   }
 
-  #answersStay({ before, command, outcome, after }: Played): void {
+  #answersStay(played: Played): void {
+    const { before, command, outcome, after } = played;
     if (command.type === 'answer' && outcome.ok && !outcome.repeated) {
       const slide = `${command.visit}/${command.seat}`;
       demand('S2 one answer each', !this.#taken.has(slide));
@@ -47,12 +50,27 @@ export class Invariants {
       if (answer) this.#taken.set(`${round?.visit}/${number}`, answer);
       demand('S2 a press told again changes nothing', step(after, command, before.openedAtMs).ok);
     }
+    this.#judged(played);
     for (const [key, answer] of this.#taken) {
       const [visit, seat] = key.split('/').map(Number);
       const round = after.rounds.find((one) => one.visit === visit);
       const stored = round && tableGet(round.answers, seat ?? -1);
       demand('S1 answer stays', stored === answer || isDeepStrictEqual(stored, answer));
     }
+  }
+
+  /** What the operator says of presses changes them, and takes them back. */
+  #judged({ command, outcome, before, after }: Played): void {
+    if (command.type !== 'operate' || !outcome.ok || outcome.repeated) return;
+    const { action } = command;
+    const shown = before.rounds.at(-1)?.visit ?? -1;
+    if (action.do === 'reopen')
+      for (const key of this.#taken.keys()) if (key.startsWith(`${shown}/`)) this.#taken.delete(key);
+    if (action.do === 'passTurn') this.#taken.delete(`${shown}/${action.seat}`);
+    if (action.do !== 'judge' && action.do !== 'rejudge') return;
+    const round = after.rounds.findLast((one) => !one.skipped && (action.do === 'judge' || one.slide === action.slide));
+    const answer = round && tableGet(round.answers, action.seat);
+    if (round && answer) this.#taken.set(`${round.visit}/${action.seat}`, answer);
   }
 
   #stepRises({ before, after, outcome }: Played): void {
@@ -109,9 +127,12 @@ function checkState(state: RoomState): void {
     const answered = seats.filter((seat, number) => !seat.removed && tableGet(round.answers, number) != null);
     demand('answers counted', round.answered === answered.length);
     const type = state.game.slides[round.slide]?.type;
-    const pressable = type === 'trivia' || type === 'trueFalse' || type === 'survey';
+    const pressable = type === 'trivia' || type === 'trueFalse' || type === 'survey' || type === 'buzzer';
     const missing = connected.filter(
-      (seat) => !answered.includes(seat) && (pressable || !seat.tokenHash.startsWith('named')),
+      (seat) =>
+        !answered.includes(seat) &&
+        (pressable || !seat.tokenHash.startsWith('named')) &&
+        !(seat.team !== null && round.race?.outTeams.includes(seat.team) === true),
     );
     demand('missing counted', round.waitingFor === (round.closedAtMs === null ? missing.length : 0));
     demand('an open round is on screen', round.closedAtMs !== null || state.phase.name === 'question');

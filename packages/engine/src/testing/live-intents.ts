@@ -53,6 +53,18 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
       .array(fc.record({ seat, remote: fc.constantFrom('buzz:0', 'buzz:1', 'buzz:2') }), { minLength: 1, maxLength: 3 })
       .map((pairs): OperatorAction => ({ do: 'pairRemotes', pairs })),
   },
+  {
+    weight: 12,
+    arbitrary: fc.record({ seat, right: on }).map((wish): OperatorAction => ({ do: 'judge', ...wish })),
+  },
+  { weight: 2, arbitrary: seat.map((number): OperatorAction => ({ do: 'passTurn', seat: number })) },
+  { weight: 2, arbitrary: seat.map((pressed): OperatorAction => ({ do: 'reopen', visit: 0, pressed })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ slide: fc.integer({ min: 0, max: 4 }), seat, right: on })
+      .map((wish): OperatorAction => ({ do: 'rejudge', ...wish })),
+  },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'unpairRemote', remote: 'buzz:1' }) },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'removeBridge', host: 'bridgeA1' }) },
   {
@@ -107,9 +119,23 @@ export function shapesOf(number: number): number[] {
   return [number, 0, 1, number];
 }
 
-/** An action as it is sent now. */
-export function timedAction(action: OperatorAction, nowMs: number): OperatorAction {
-  return action.do === 'removeSince' ? { ...action, sinceMs: Math.max(0, nowMs - action.sinceMs) } : action;
+/** An action as it is sent now. Mostly it is of whose turn it is, and of what is on screen. */
+export function timedAction(action: OperatorAction, { state, nowMs }: Pick<Moment, 'state' | 'nowMs'>): OperatorAction {
+  const round = state.rounds.at(-1);
+  const turn = round?.race?.turn ?? null;
+  switch (action.do) {
+    case 'removeSince':
+      return { ...action, sinceMs: Math.max(0, nowMs - action.sinceMs) };
+    case 'judge':
+    case 'passTurn':
+      return turn === null || action.seat === 0 ? action : { ...action, seat: turn };
+    case 'reopen':
+      return { ...action, visit: round?.visit ?? 0, pressed: action.pressed === 0 ? 0 : (round?.answered ?? 0) };
+    case 'rejudge':
+      return round && action.slide > 1 ? { ...action, slide: round.slide } : action;
+    default:
+      return action;
+  }
 }
 
 /** What a newcomer who taps so sends. */

@@ -20,12 +20,15 @@ export function naiveTotals(state: RoomState): NaiveTotal[] {
     const answers = round.answers.blocks.flat();
     totals.forEach((total, seat) => {
       const answer = answers[seat];
+      // Nothing has become of it for who was not judged, and its times are nobody's.
+      if (slide.type === 'buzzer' && verdictOf(answer) === null) return;
+      const tookMs = slide.type === 'buzzer' ? 0 : answer?.tookMs;
       // Came after the round.
       if (answer === undefined) {
         total.totalAnswerMs += round.limitMs;
         return;
       }
-      total.totalAnswerMs += answer ? answer.tookMs : round.limitMs;
+      total.totalAnswerMs += tookMs ?? round.limitMs;
       total.streak = answer && isRight(slide, round, answer) ? total.streak + 1 : 0;
       if (answer) total.score += pointsOf(state, slide, round, answer);
       if (state.game.scoring.streaks && total.streak > 0)
@@ -33,6 +36,10 @@ export function naiveTotals(state: RoomState): NaiveTotal[] {
     });
   }
   return totals;
+}
+
+function verdictOf(answer: Answer | null | undefined): 'right' | 'wrong' | null {
+  return answer?.response.type === 'buzzer' ? answer.response.verdict : null;
 }
 
 const GIVES_POINTS: Readonly<Record<SlideType, boolean>> = {
@@ -44,6 +51,7 @@ const GIVES_POINTS: Readonly<Record<SlideType, boolean>> = {
   order: true,
   media: false,
   miniGame: true,
+  buzzer: true,
 };
 
 /** Revealed rounds worth points: the one revealed first, first; at the same instant the one asked first. */
@@ -70,7 +78,8 @@ function inOrder(state: RoomState): { round: Round; slide: RunSlide }[] {
 function pointsOf({ game }: RoomState, slide: RunSlide, round: Round, answer: Answer): number {
   const { profile, penalty } = game.scoring;
   const share = shareOf(slide, round, answer);
-  const isTimed = slide.type !== 'miniGame';
+  if (slide.type === 'buzzer' && slide.buzzer.penalty > 0 && share === 0) return -slide.buzzer.penalty;
+  const isTimed = slide.type !== 'miniGame' && slide.type !== 'buzzer';
   const t = isTimed && answer.tookMs >= 500 && round.limitMs > 0 ? answer.tookMs / round.limitMs : 0;
   const halfFloor = Math.round(share * Math.round(slide.score * (1 - t / 2)));
   switch (profile) {
@@ -123,6 +132,8 @@ function shareOf(slide: RunSlide, round: Round, { response }: Answer): number {
     case 'miniGame':
       // Finished, and no score told.
       return response.share ?? 0;
+    case 'buzzer':
+      return response.verdict === 'right' ? 1 : 0;
     case 'trivia':
     case 'trueFalse':
     case 'survey': {

@@ -10,6 +10,8 @@ export function plainResponse(type: SlideType | undefined, picks: readonly numbe
       return { type, value: readNumber(text) ?? NaN };
     case 'miniGame':
       return { type, share: text === '' ? null : (readNumber(text) ?? NaN) };
+    case 'buzzer':
+      return { type, verdict: null };
     case 'order':
       return { type, sequence: [...picks] };
     case 'trivia':

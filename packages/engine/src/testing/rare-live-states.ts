@@ -44,6 +44,18 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
     command.type === 'join' && outcome.ok && !outcome.repeated && before.twoStep !== null,
   'several removed at once': ({ command, before, after }) =>
     command.type === 'operate' && command.action.do === 'removeSince' && before.players - after.players > 1,
+  'judged right': (played) => operated(played, 'judge') && played.after.phase.name === 'reveal',
+  'judged wrong, and the next has the turn': (played) => operated(played, 'judge') && turnOf(played.after) !== null,
+  'judged wrong, and the clock goes on': (played) =>
+    operated(played, 'judge') && played.after.phase.name === 'question' && turnOf(played.after) === null,
+  'judged wrong, and nobody is left': (played) => operated(played, 'judge') && played.after.phase.name === 'closed',
+  'team out of the question': ({ after }) => (after.rounds.at(-1)?.race?.outTeams.length ?? 0) > 0,
+  'turn taken back': (played) => operated(played, 'passTurn'),
+  'turn left by who was removed': (played) =>
+    operated(played, 'kick') && turnOf(played.before) !== turnOf(played.after),
+  'buzzers opened again': (played) => operated(played, 'reopen'),
+  'judgement put right after its points': (played) =>
+    operated(played, 'rejudge') && (played.before.rounds.at(-1)?.revealedAtMs ?? null) !== null,
   'gone through alone': ({ command, after }) => command.type === 'advance' && after.phase.name === 'ended',
   'assignment closed with a question open': ({ command, before, outcome }) =>
     command.type === 'closeSelf' && before.phase.name === 'question' && outcome.ok,
@@ -52,6 +64,10 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
     played.before.phase.name === 'question' &&
     played.nowMs > (played.before.game.closesAtMs ?? Infinity),
 };
+
+function turnOf({ rounds }: Played['before']): number | null {
+  return rounds.at(-1)?.race?.turn ?? null;
+}
 
 function waits({ phase }: Played['before']): boolean {
   return 'deadlineMs' in phase && phase.deadlineMs !== null;

@@ -65,7 +65,7 @@ function plain(intent: Plain, at: Moment): Command {
     }
     case 'operate': {
       const expect = { none: null, current: at.state.step, stale: Math.max(0, at.state.step - 1) }[intent.expect];
-      return { type: 'operate', action: timedAction(intent.action, at.nowMs), expect, windsDown: at.count % 2 === 0 };
+      return { type: 'operate', action: timedAction(intent.action, at), expect, windsDown: at.count % 2 === 0 };
     }
     case 'devicesReady':
     case 'turnPattern':

@@ -15,6 +15,7 @@ export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
     typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
     numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
     miniGame: '',
+    buzzer: { answer: '', penalty: 0, wholeTeam: false },
     openingMedia: null,
     endingMedia: null,
     backgroundMedia: null,

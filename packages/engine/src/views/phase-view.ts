@@ -6,6 +6,7 @@ import type { Phase, RoomState } from '../state.ts';
 import { scoreSpread } from '../scoring/score-spread.ts';
 import { winnersOf } from '../scoring/winners.ts';
 import { emptyQuestion, questionView } from './question-view.ts';
+import { raceView } from './race-view.ts';
 import { remainingMs } from './remaining.ts';
 import { standingRows } from './standing-rows.ts';
 import { teamRows } from './team-rows.ts';
@@ -48,17 +49,19 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       return {
         phase: 'question',
         question,
+        ...raceView(state),
         slide: phase.slide,
         visit: phase.visit,
         limitMs: phase.limitMs,
         remainingMs: remainingMs(state, phase.deadlineMs, nowMs),
       };
     case 'closed':
-      return { phase: 'closed', question, ...place(phase) };
+      return { phase: 'closed', question, ...raceView(state), ...place(phase) };
     case 'reveal': {
       const shown = state.game.showAnswer && slide !== null && hasKey(slide);
       const correct = shown ? rightAnswers(slide) : null;
-      return { phase: 'reveal', question, correct, solution: shown ? solutionOf(slide) : [], ...place(phase) };
+      const solution = shown ? solutionOf(slide) : [];
+      return { phase: 'reveal', question, correct, solution, ...raceView(state), ...place(phase) };
     }
     case 'standings':
       return { phase: 'standings', top: standingRows(state, TOP), teams: teamRows(state), ...place(phase) };

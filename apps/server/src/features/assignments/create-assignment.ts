@@ -1,7 +1,7 @@
 import { deviceOf } from '@qc/contract/devices/devices';
 import type { Assignment, Game, GameId } from '@qc/contract';
 import { ASSIGNMENTS_OPEN_MAX } from '@qc/contract/limits';
-import { toRunGame } from '@qc/engine';
+import { needsHost, toRunGame } from '@qc/engine';
 import { getRunnableGame } from '#features/games';
 import { inTransaction } from '#platform/db/transaction';
 import { writeOnce } from '#platform/db/write-once';
@@ -41,7 +41,7 @@ export interface AssignmentRequest {
 
 /**
  * Gives a game out as an assignment, as it is now, and pays for it as for one run. Refuses `notFound`, `gameDisabled`,
- * `gameHasGaps`, `notSelfPaced`, `badDeadline`, `tooManyAssignments`, `keyUsed`, `outOfCredits`, `remotesDisabled`.
+ * `gameHasGaps`, `notSelfPaced`, `slidesNeedHost`, `badDeadline`, `tooManyAssignments`, `keyUsed`, `outOfCredits`, `remotesDisabled`.
  */
 export async function createAssignment(
   parts: AssignmentParts,
@@ -54,6 +54,7 @@ export async function createAssignment(
   const { game } = runnable.value;
   // Clickers and telephones need somebody who leads.
   if (!deviceOf(game.setting.gameType).isSelfPaced) return refuse('notSelfPaced');
+  if (needsHost(game.questions)) return refuse('slidesNeedHost');
   const made = await writeOnce(() => writeAssignment(platform, actor, game, ask));
   if (!made.ok) return made;
   await host.rearm();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepWords } from '@qc/words/keep-words';
 import type { FileReply, GameId } from '@qc/contract';
+import { needsHost } from '@qc/engine';
 import { allowGame, getRunnableGame } from '#features/games';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
@@ -14,7 +15,7 @@ import { writeGameFile } from './write-game-file.ts';
 
 /**
  * The game as one page that plays alone: right answers and media are in it, films of video sites stay links. Refuses
- * `notFound`, `forbidden`, `gameDisabled`, `gameHasGaps`, and `unavailable` when the web build has no such page.
+ * `notFound`, `forbidden`, `gameDisabled`, `gameHasGaps`, `slidesNeedHost`, and `unavailable` when the web build has no such page.
  */
 export async function exportGameWeb(
   platform: Platform,
@@ -27,6 +28,7 @@ export async function exportGameWeb(
   const found = await getRunnableGame(platform, actor, id);
   if (!found.ok) return found;
   const { game } = found.value;
+  if (needsHost(game.questions)) return refuse('slidesNeedHost');
   const page = await readPage(join(webFolder, 'solo.html'));
   if (page === null) return refuse('unavailable');
   const packed = packGame(game, { ...(await packedWith(platform, game)), licence: null, forPlayers: true });

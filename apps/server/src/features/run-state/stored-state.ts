@@ -1,4 +1,5 @@
 import {
+  BuzzerRules,
   CorrectionEntry,
   DIRECTIONS,
   LANGUAGES,
@@ -24,6 +25,7 @@ import { OldAnswer, readOldAnswer } from './old-answer.ts';
 const media = z.nullable(MediaRef);
 const { typing } = newQuestion('typed');
 const { numberKey } = newQuestion('number');
+const { buzzer } = newQuestion('buzzer');
 const fresh = pickFields(newEverySlide(), PLAYED_FIELDS);
 
 const StoredSlide = z.pipe(
@@ -38,6 +40,7 @@ const StoredSlide = z.pipe(
     typing: z._default(Typing, typing),
     numberKey: z._default(NumberKey, numberKey),
     miniGame: z._default(z.string(), ''),
+    buzzer: z._default(BuzzerRules, buzzer),
     score: z.number(),
     time: z.number(),
   }),
@@ -120,6 +123,12 @@ const round = z.object({
   waitingFor: z.int(),
   keys: z._default(z.record(z.string(), z.string()), {}),
   skipped: z.boolean(),
+  race: z._default(
+    z.nullable(
+      z.object({ order: z.array(z.int()), turn: z.nullable(z.int()), outTeams: z.array(z.int()), openings: z.int() }),
+    ),
+    null,
+  ),
 });
 
 /** A room's state without its game, as it is kept where many runs share one. */

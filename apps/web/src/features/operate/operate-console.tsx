@@ -7,7 +7,7 @@ import { useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
-import { controlsOf } from './running/controls-of.ts';
+import { controlsOf, turnOf } from './running/controls-of.ts';
 import { JoiningPanel } from './players/joining-panel.tsx';
 import type { ServerLists } from './lists/index.ts';
 import { OperateBar } from './operate-bar.tsx';
@@ -102,7 +102,14 @@ export function OperateConsole({
   const when = (allowed: boolean | undefined, action: OperatorAction) => () => {
     if (allowed) act(action);
   };
-  const forward = when(view !== null && view.nextAction !== 'none', { do: view?.paused ? 'resume' : 'next' });
+  // Whoever has the turn is judged: going on would leave the answer unheard.
+  const turn = view && turnOf(view);
+  const judge = (right: boolean) => () => {
+    if (turn) act({ do: 'judge', seat: turn.seat, right });
+  };
+  const forward = when(view !== null && view.nextAction !== 'none' && turn === null, {
+    do: view?.paused ? 'resume' : 'next',
+  });
   const back = when(may?.back, { do: 'back' });
   const black = when(view !== null, { do: 'black', on: !view?.black });
   const more = when(may?.time, { do: 'addTime', seconds: 10 });
@@ -122,6 +129,10 @@ export function OperateConsole({
       Period: black,
       KeyP: when(may?.pause || view?.paused, { do: view?.paused ? 'resume' : 'pause' }),
       KeyR: when(may?.reveal, { do: 'reveal' }),
+      Digit1: judge(true),
+      Numpad1: judge(true),
+      Digit2: judge(false),
+      Numpad2: judge(false),
       KeyS: when(may?.skip, { do: 'skip' }),
       KeyT: when(may?.standings === true || may?.hideStandings === true, {
         do: may?.hideStandings ? 'hideStandings' : 'showStandings',

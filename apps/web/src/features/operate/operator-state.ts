@@ -71,7 +71,7 @@ function without(pending: OperatorState['pending'], id: string): OperatorState['
 }
 
 /** Where a press was for the step before, the room has gone on, as was wanted. */
-const FORWARD: ReadonlySet<OperatorAction['do']> = new Set(['next', 'skip']);
+const FORWARD: ReadonlySet<OperatorAction['do']> = new Set(['next', 'skip', 'judge']);
 
 /** Whether a refusal is worth a word: that another console was quicker with the same is no trouble. */
 function isTold(code: LiveRefusal, press: Press | undefined): boolean {

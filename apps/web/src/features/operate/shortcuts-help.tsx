@@ -26,6 +26,8 @@ export function ShortcutsHelp({
     ['B', press.blackKey],
     ['P', t.keys.pause],
     ['R', t.keys.reveal],
+    ['1', press.judgeKey],
+    ['2', press.judgeWrongKey],
     ['S', t.keys.skip],
     ['T', t.keys.standings],
     ['C', t.next.closeAnswers],

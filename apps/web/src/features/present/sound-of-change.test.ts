@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PresenterView } from '@qc/contract';
+import type { PresenterView, QuestionView } from '@qc/contract';
 import { soundOfChange, winnerSounds } from './sound-of-change.ts';
 
 const lobby: PresenterView = {
@@ -19,12 +19,43 @@ const lobby: PresenterView = {
   ready: 0,
   pattern: null,
 };
+const BLANK: Omit<QuestionView, 'type'> = {
+  question: 'Who?',
+  queMessage: '',
+  image: null,
+  backgroundMedia: null,
+  answers: [],
+  selection: 'single',
+  script: null,
+  unit: '',
+  miniGame: '',
+  score: 1000,
+};
 const podium: PresenterView = { ...lobby, phase: { phase: 'podium', winners: [], teams: [] } };
 
 describe('soundOfChange', () => {
   it('greets who joins in the lobby, and nobody who leaves', () => {
     expect(soundOfChange(lobby, { ...lobby, players: 2 })).toBe('join');
     expect(soundOfChange({ ...lobby, players: 2 }, lobby)).toBeNull();
+  });
+  it('buzzes for whoever gets the turn, and says when nobody has the next', () => {
+    const asked = (seat: number | null): PresenterView => ({
+      ...lobby,
+      phase: {
+        ...{ phase: 'question', slide: 0, visit: 1, limitMs: 9000, remainingMs: 9000 },
+        question: { ...BLANK, type: 'buzzer' },
+        race: { turn: seat === null ? null : { seat, name: 'Noa', team: null }, right: [], outTeams: [], openings: 1 },
+      },
+    });
+    const sounds = ([seat, next]: (number | null)[]) => soundOfChange(asked(seat ?? null), asked(next ?? null));
+    expect(
+      [
+        [null, 1],
+        [1, 1],
+        [1, 2],
+        [2, null],
+      ].map(sounds),
+    ).toEqual(['buzz', null, 'buzz', 'wrong']);
   });
   it('honours the winners once', () => {
     expect(soundOfChange(lobby, podium)).toBe('winner');

@@ -6,7 +6,10 @@ export function soundOfChange(before: PresenterView | null, now: PresenterView):
   if (!before || now.muted) return null;
   const from = before.phase.phase;
   const to = now.phase.phase;
-  if (from === to) return to === 'lobby' && now.players > before.players ? 'join' : null;
+  if (from === to) {
+    if (to === 'lobby') return now.players > before.players ? 'join' : null;
+    return soundOfTurn(turnOf(before), turnOf(now));
+  }
   switch (to) {
     case 'question':
       return 'open';
@@ -21,6 +24,16 @@ export function soundOfChange(before: PresenterView | null, now: PresenterView):
     default:
       return null;
   }
+}
+
+function turnOf({ phase }: PresenterView): number | null {
+  return phase.phase === 'question' ? (phase.race?.turn?.seat ?? null) : null;
+}
+
+/** Somebody gets the turn, or loses it to nobody. */
+function soundOfTurn(before: number | null, now: number | null): Sound | null {
+  if (before === now) return null;
+  return now === null ? 'wrong' : 'buzz';
 }
 
 /** Time between two places of the podium coming up, ms: the last place first, the winner at the end. */

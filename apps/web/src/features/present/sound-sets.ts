@@ -1,7 +1,17 @@
 import type { SoundSet } from '@qc/contract';
 
-/** The moments of a game that have a sound. `place`: a winner who is not the first. */
-export type Sound = 'join' | 'open' | 'hurry' | 'close' | 'reveal' | 'standings' | 'place' | 'winner';
+/** The moments of a game that have a sound. `place`: a winner who is not the first. `wrong`: a turn is over, and nobody has the next. */
+export type Sound =
+  | 'join'
+  | 'buzz'
+  | 'wrong'
+  | 'open'
+  | 'hurry'
+  | 'close'
+  | 'reveal'
+  | 'standings'
+  | 'place'
+  | 'winner';
 
 /** One note of a sound that the screen makes itself. */
 export interface Note {
@@ -47,6 +57,8 @@ const [C5, D5, E5, G5, A5, C6] = [523.25, 587.33, 659.25, 783.99, 880, 1046.5];
 const classic: Voices = {
   sounds: {
     join: notes('sine', 0.12, at(660, 0, 0.09)),
+    buzz: notes('square', 0.12, at(C4, 0, 0.18), at(C4, 0.22, 0.3)),
+    wrong: notes('sawtooth', 0.1, at(G3, 0, 0.2), at(C3, 0.2, 0.45)),
     open: notes('sine', 0.22, at(G4, 0, 0.12), at(C5, 0.1, 0.12), at(E5, 0.2, 0.22)),
     hurry: notes('square', 0.08, at(A5, 0, 0.07)),
     close: notes('sine', 0.22, at(A4, 0, 0.16), at(330, 0.14, 0.3)),
@@ -70,6 +82,8 @@ const classic: Voices = {
 const arcade: Voices = {
   sounds: {
     join: notes('square', 0.07, at(B4, 0, 0.06), at(E5, 0.06, 0.12)),
+    buzz: line([C6, G5, C6, G5, C6], 0.06, 'square', 0.1),
+    wrong: line([E4, C4, A3, F3], 0.1, 'square', 0.09),
     open: line([C4, E4, G4, C5, E5, G5], 0.06, 'square', 0.1),
     hurry: notes('square', 0.07, at(1320, 0, 0.05)),
     close: line([G4, E4, C4, G3], 0.09, 'sawtooth', 0.1),
@@ -93,6 +107,8 @@ const arcade: Voices = {
 const calm: Voices = {
   sounds: {
     join: notes('sine', 0.09, at(C5, 0, 0.5)),
+    buzz: notes('sine', 0.18, at(G5, 0, 0.5), at(C5, 0.16, 0.9)),
+    wrong: notes('sine', 0.15, at(E4, 0, 0.5), at(C4, 0.24, 0.9)),
     open: notes('sine', 0.16, at(C4, 0, 0.7), at(G4, 0.25, 0.9)),
     hurry: notes('sine', 0.1, at(E5, 0, 0.16)),
     close: notes('sine', 0.16, at(G4, 0, 0.6), at(D4, 0.3, 0.9)),

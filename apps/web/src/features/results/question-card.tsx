@@ -92,7 +92,7 @@ export function QuestionCard({
           </li>
         )}
       </ul>
-      <Spread question={question} />
+      <Spread question={question} players={players} />
     </article>
   );
 }

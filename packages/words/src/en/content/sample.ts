@@ -23,6 +23,8 @@ export const sample = {
   order: 'Put these in order of size, smallest first',
   orderAnswers: ['Earth', 'Jupiter', 'The Moon', 'The Sun', 'Neptune'],
   miniGame: 'Send every animal home',
+  buzzer: 'Who painted the Mona Lisa?',
+  buzzerAnswer: 'Leonardo da Vinci',
   multiple: 'Which of these are prime numbers?',
   media: 'Now we watch together',
   mediaSub: 'The answer to the next question hides in the picture',

@@ -120,6 +120,7 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       number: [],
       media: [],
       miniGame: [],
+      buzzer: [],
     }[type];
     return completeContent({
       type,
@@ -130,6 +131,9 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       score: made.score,
       time: made.time,
       labels: made.labels,
+      ...(type === 'buzzer' && {
+        buzzer: { answer: made.spellings[0] ?? '', penalty: made.score, wholeTeam: true },
+      }),
       ...(type === 'number' && {
         numberKey: {
           value: made.value,

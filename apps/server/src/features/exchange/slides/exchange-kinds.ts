@@ -3,6 +3,7 @@ import type { ExcelKind } from '@qc/words/en/server/files/question-excel';
 import { type ContentOf, LANGUAGES, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { foldWord } from '../excel/fold-word.ts';
 import type { ExchangeKind, SheetKind } from './exchange-kind.ts';
+import { buzzer } from './buzzer.ts';
 import { media } from './media.ts';
 import { miniGame } from './mini-game.ts';
 import { number } from './number.ts';
@@ -22,6 +23,7 @@ const EXCHANGE_KINDS: { readonly [T in SlideType]: ExchangeKind<ContentOf<T>> } 
   order,
   media,
   miniGame,
+  buzzer,
 };
 
 /** What a sheet without a column of types is full of. */

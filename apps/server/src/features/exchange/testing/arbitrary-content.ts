@@ -69,6 +69,7 @@ export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc
         tolerance: finite.map(Math.abs),
         unit: arbitraryText(12),
       }),
+      buzzer: fc.record({ answer: arbitraryText(120), penalty: fc.nat(100_000), wholeTeam: fc.boolean() }),
       miniGame: fc.constantFrom('', 'https://games.example.org/a?b=1'),
       score: fc.option(fc.nat(100_000)),
       time: fc.option(fc.nat(600)),

@@ -7,7 +7,7 @@ import type { Cell, Row, Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import type { ZoneClock } from '#platform/excel/zone-clock';
-import { OUTCOME_SIGNS } from '../slides/report-kinds.ts';
+import { OUTCOME_SIGNS } from '../slides/report-kind.ts';
 
 /** What a sheet is made of, beside its direction. */
 export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'stickyRowsCount' | 'stickyColumnsCount'>;

@@ -73,7 +73,7 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
         figure(question.answeredCount),
         share(rightShareOf([question])),
         question.averageMs === null ? null : figure(question.averageMs / SECOND_MS),
-        words(distributionText(question, { t, letters: result.language })),
+        words(distributionText(question, { t, letters: result.language }, result.players)),
         question.isVoid ? textCell(t.isVoid) : corrected.has(question.slide) ? textCell(t.corrected) : null,
       ]),
     ],

@@ -1,5 +1,14 @@
 import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
-import type { Language, QuestionResult, SlideResponse, SlideResponseOf, SlideType } from '@qc/contract';
+import type {
+  Language,
+  PlayerAnswer,
+  PlayerResult,
+  QuestionResult,
+  SlideResponse,
+  SlideResponseOf,
+  SlideType,
+} from '@qc/contract';
+import type { AnswerOutcome } from '@qc/engine';
 
 /** What answers are worded with: the reader's language, and the letters that players saw. */
 export interface AnswerWords {
@@ -15,7 +24,10 @@ export interface ReportKind<R extends SlideResponse = SlideResponse> {
   /** The right answer; empty where there is none. */
   right(question: QuestionResult, words: AnswerWords): string;
   /** How many gave which answer, a line for each. */
-  distribution(question: QuestionResult, words: AnswerWords): string;
+  distribution(question: QuestionResult, words: AnswerWords, players: readonly PlayerResult[]): string;
   /** What a player answered. */
-  given(question: QuestionResult, response: R, words: AnswerWords): string;
+  given(question: QuestionResult, response: R, words: AnswerWords, answer: PlayerAnswer): string;
 }
+
+/** Behind the words of an answer that is right, partly right or wrong: the same without colour. */
+export const OUTCOME_SIGNS: Readonly<Record<AnswerOutcome, string>> = { right: '✓', partly: '◐', wrong: '✗' };

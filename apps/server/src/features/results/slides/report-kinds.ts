@@ -1,10 +1,11 @@
-import type { PlayerAnswer, QuestionResult, SlideType } from '@qc/contract';
-import { answerOutcome, type AnswerOutcome } from '@qc/engine';
+import type { PlayerAnswer, PlayerResult, QuestionResult, SlideType } from '@qc/contract';
+import { answerOutcome } from '@qc/engine';
+import { buzzer } from './buzzer.ts';
 import { media } from './media.ts';
 import { miniGame } from './mini-game.ts';
 import { number } from './number.ts';
 import { order } from './order.ts';
-import type { AnswerWords, ReportKind, ResponseOf } from './report-kind.ts';
+import { type AnswerWords, OUTCOME_SIGNS, type ReportKind, type ResponseOf } from './report-kind.ts';
 import { survey } from './survey.ts';
 import { trivia } from './trivia.ts';
 import { trueFalse } from './true-false.ts';
@@ -20,6 +21,7 @@ const REPORT_KINDS: { readonly [T in SlideType]: ReportKind<ResponseOf<T>> } = {
   order,
   media,
   miniGame,
+  buzzer,
 };
 
 function reportKindOf({ type }: { type: SlideType }): ReportKind {
@@ -32,17 +34,18 @@ export function rightText(question: QuestionResult, words: AnswerWords): string 
 }
 
 /** How many gave which answer, a line for each. */
-export function distributionText(question: QuestionResult, words: AnswerWords): string {
-  return reportKindOf(question).distribution(question, words);
+export function distributionText(
+  question: QuestionResult,
+  words: AnswerWords,
+  players: readonly PlayerResult[],
+): string {
+  return reportKindOf(question).distribution(question, words, players);
 }
-
-/** Behind the words of an answer that is right, partly right or wrong: the same without colour. */
-export const OUTCOME_SIGNS: Readonly<Record<AnswerOutcome, string>> = { right: '✓', partly: '◐', wrong: '✗' };
 
 /** What a player answered, with a sign where it is right, partly right or wrong; empty: nothing. */
 export function givenText(question: QuestionResult, answer: PlayerAnswer | undefined, words: AnswerWords): string {
   if (!answer?.response) return '';
-  const given = reportKindOf(answer.response).given(question, answer.response, words);
+  const given = reportKindOf(answer.response).given(question, answer.response, words, answer);
   const outcome = answerOutcome(question, answer);
   return outcome === null ? given : `${given} ${OUTCOME_SIGNS[outcome]}`;
 }

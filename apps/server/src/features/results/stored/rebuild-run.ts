@@ -1,4 +1,4 @@
-import { type AnswersUpload, DEFAULT_TEAMS, type UploadedAnswer } from '@qc/contract';
+import { type AnswersUpload, DEFAULT_TEAMS, type OperatorAction, type UploadedAnswer } from '@qc/contract';
 import { readOldAnswer } from '#features/run-state';
 import { openRoom, step, type Command, type RoomState, type RunGame } from '@qc/engine';
 
@@ -115,6 +115,7 @@ class Replay {
     const { phase } = this.state;
     if (phase.name !== 'question') return;
     const openedAtMs = this.#nowMs;
+    if (this.#isRace()) return this.#askRace(place, phase.visit, answers);
     for (const answer of answers.toSorted((a, b) => a.tookMs - b.tookMs)) {
       const { player: seat, response, tookMs } = answer;
       const said = { seat, slide: place, visit: phase.visit, response, messageId: `answer-${this.#messages++}` };
@@ -122,6 +123,33 @@ class Replay {
     }
     if (this.state.phase.name === 'question') this.operate('closeAnswers');
     if (this.state.phase.name === 'closed') this.operate('reveal');
+  }
+
+  #isRace(): boolean {
+    return this.state.rounds.at(-1)?.race != null;
+  }
+
+  /**
+   * A race for the turn: each who was judged presses and is judged at once, in the order of their presses; who never had
+   * the turn has no part in it. What was right is said at the end: before, it would have ended the question.
+   */
+  #askRace(place: number, visit: number, answers: readonly UploadedAnswer[]): void {
+    const openedAtMs = this.#nowMs;
+    const judged = answers.filter(({ response }) => 'verdict' in response && response.verdict !== null);
+    for (const { player: seat, response, tookMs } of judged.toSorted((a, b) => a.tookMs - b.tookMs)) {
+      const said = { seat, slide: place, visit, response, messageId: `answer-${this.#messages++}` };
+      this.judge({ type: 'answer', ...said }, openedAtMs + tookMs);
+      this.#say({ do: 'judge', seat, right: false });
+    }
+    if (this.state.phase.name === 'question') this.operate('closeAnswers');
+    for (const { player: seat, response } of judged)
+      if ('verdict' in response && response.verdict === 'right')
+        this.#say({ do: 'rejudge', slide: place, seat, right: true });
+    if (this.state.phase.name === 'closed') this.operate('reveal');
+  }
+
+  #say(action: OperatorAction): void {
+    this.judge({ type: 'operate', action, expect: null });
   }
 
   #isOpen(place: number): boolean {

@@ -4,9 +4,10 @@ import { rebuildRun } from '../stored/rebuild-run.ts';
 
 const { typing } = newQuestion('typed');
 const { numberKey } = newQuestion('number');
+const { buzzer } = newQuestion('buzzer');
 const slide: RunSlide = {
   ...{ type: 'trivia', question: '', queMessage: '', image: null, answers: [], sequence: [], selection: 'single' },
-  ...{ typing, numberKey, miniGame: '', openingMedia: null, endingMedia: null, backgroundMedia: null },
+  ...{ typing, numberKey, miniGame: '', buzzer, openingMedia: null, endingMedia: null, backgroundMedia: null },
   ...{ notes: '', mediaTitle: '', score: 1000, time: 20, isVoid: false },
 };
 const answers = (texts: readonly string[], right: number | null) =>

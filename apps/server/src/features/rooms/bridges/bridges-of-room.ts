@@ -146,8 +146,12 @@ export class RoomBridges implements Onlooker {
       this.#armed = armedIn(sharedView(state, this.#now()).phase);
     }
     const isOpen = state.phase.name === 'question';
+    // On a buzzer slide the lamp is of whose turn it is.
+    const race = state.rounds.at(-1)?.race ?? null;
     const taken = Object.entries(state.remotes).flatMap(([remote, seat]) =>
-      isOpen && isOfBridge(number, receiverOf(remote)) && ownAnswer(state, seat) ? [remote] : [],
+      isOpen && isOfBridge(number, receiverOf(remote)) && (race ? race.turn === seat : ownAnswer(state, seat))
+        ? [remote]
+        : [],
     );
     return { armed: this.#armed, taken };
   }

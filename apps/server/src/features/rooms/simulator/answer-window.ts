@@ -7,6 +7,8 @@ type Answer = Extract<Command, { type: 'answer' }>;
 export const GRACE_MS = 300;
 /** What is left of a mini-game that is closed while it is played, as documented, ms. */
 const LAST_MS = 2000;
+/** How long after the first press on a buzzer slide others still take their places, as documented, ms. */
+const RACE_MS = 500;
 const CLOSING: readonly string[] = ['next', 'closeAnswers', 'reveal'];
 
 /**
@@ -24,7 +26,7 @@ export class AnswerWindow {
     if (command.type === 'restarted' && this.#isRunning) this.#spend(command.awaySinceMs);
     else if (command.type !== 'restarted') this.#spend(atMs);
     this.#atMs = atMs;
-    const fault = command.type === 'answer' ? this.#judge(before, command) : null;
+    const fault = command.type === 'answer' ? this.#judge(before, command, atMs) : null;
     this.#apply(command, after, atMs);
     return fault;
   }
@@ -38,9 +40,11 @@ export class AnswerWindow {
     if (this.#isRunning) this.#leftMs -= atMs - this.#atMs;
   }
 
-  #judge(before: RoomState, { seat, visit }: Answer): string | null {
+  #judge(before: RoomState, { seat, visit }: Answer, atMs: number): string | null {
     if (this.#visit !== visit) return `answer to visit ${visit} while ${this.#visit} was open`;
-    if (before.pausedAtMs !== null) return 'answer in a pause';
+    // Where it stands for somebody's turn, others have pressed a moment later.
+    const isRacing = (before.rounds.at(-1)?.race?.turn ?? null) !== null;
+    if (before.pausedAtMs !== null && !(isRacing && atMs <= before.pausedAtMs + RACE_MS)) return 'answer in a pause';
     const limitMs = before.phase.name === 'question' ? before.phase.limitMs : 0;
     const extraMs = ((tableGet(before.seats, seat)?.extraPercent ?? 0) * limitMs) / 100;
     return this.#leftMs < -GRACE_MS - extraMs ? `answer with ${this.#leftMs} ms left` : null;

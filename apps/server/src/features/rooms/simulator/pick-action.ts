@@ -10,6 +10,11 @@ export function pickAction(
 ): OperatorAction | null {
   const { phase } = view.phase;
   if (phase === 'ended') return null;
+  const turn = view.phase.phase === 'question' ? view.phase.race?.turn : null;
+  if (turn && rng.chance(0.8))
+    return rng.chance(0.15)
+      ? { do: 'passTurn', seat: turn.seat }
+      : { do: 'judge', seat: turn.seat, right: rng.chance(0.4) };
   if (rng.chance(0.25)) return somethingElse(rows, canary, rng);
   if (view.paused) return { do: 'resume' };
   // Players get a moment: a question is mostly left to its clock.
@@ -73,6 +78,7 @@ function somethingElse(rows: readonly SeatRow[], canary: string, rng: Rng): Oper
       slide: rng.below(4),
       key: rng.chance(0.5) ? { kind: 'void' } : { kind: 'choice', correct: [1] },
     },
+    { do: 'rejudge', slide: rng.below(4), seat, right: on },
     rng.chance(0.15) ? { do: 'end' } : { do: 'next' },
   ]);
 }

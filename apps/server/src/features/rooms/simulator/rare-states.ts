@@ -59,6 +59,7 @@ const RARE: readonly string[] = [
   'run given back that nobody had answered',
   'slide opened because its devices were ready',
   'stop in an open question',
+  'turn judged',
   'token stolen while its player plays',
   'two rooms in one flush',
 ];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SlideResponse } from '@qc/contract';
+import type { OperatorAction, SlideResponse } from '@qc/contract';
 import { openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
 import type { Answer, Command, RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '@qc/engine/live/journal';
@@ -104,6 +104,7 @@ export class RoomTruth {
     if (command.type === 'join') this.#seatOfJoin.set(command.messageId, before.seats.length);
     if (command.type === 'answer') this.#answered(atMs, command);
     if (command.type === 'press') this.#press(command);
+    if (command.type === 'operate') this.#judged(command.action);
     if (command.type === 'devicesReady') this.#scene.reach('slide opened because its devices were ready');
     if (command.type === 'operate' && command.action.do === 'correctKey') this.#scene.reach('key put right');
     // A mini-game that is let run out stays where it is: what is pressed after that closes it.
@@ -148,6 +149,19 @@ export class RoomTruth {
     const key = `${round.visit}/${seat}`;
     this.#scene.reach(this.#answers.has(key) ? 'press that took the place of an answer' : 'press that answered');
     this.#answers.set(key, stored);
+  }
+
+  /** What is said of a press changes it, and a turn that is taken back leaves none. */
+  #judged(action: OperatorAction): void {
+    if (action.do !== 'judge' && action.do !== 'rejudge' && action.do !== 'passTurn') return;
+    if (action.do === 'judge') this.#scene.reach('turn judged');
+    const round = this.state.rounds.findLast(
+      (one) => !one.skipped && (action.do !== 'rejudge' || one.slide === action.slide),
+    );
+    const key = `${round?.visit}/${action.seat}`;
+    const answer = round && tableGet(round.answers, action.seat);
+    if (answer) this.#answers.set(key, answer);
+    else this.#answers.delete(key);
   }
 
   /** Every answer that ever counted is still there, and scores are what the answers are worth. */

@@ -13,6 +13,7 @@ const IS_KEYED: Readonly<Record<SlideType, boolean>> = {
   order: true,
   media: false,
   miniGame: false,
+  buzzer: true,
 };
 const PICTURE = { _id: 'picture-1', type: 'image', publicId: 'one', width: 800, height: 600, alt: '' };
 

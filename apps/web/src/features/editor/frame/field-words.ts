@@ -32,6 +32,8 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return wordsOfTyping(record, language);
     case 'numberKey':
       return wordsOfNumber(record, language);
+    case 'buzzer':
+      return wordsOfBuzzer(record, language);
     case 'time':
       return typeof record.time === 'number' ? slide.seconds(record.time) : '';
     case 'labels':
@@ -100,6 +102,13 @@ function wordsOfNumber({ numberKey }: EditedFields, language: Language): string 
   const number = `${plainWords(value, language)} ${unit}`.trim();
   const room = rule === 'tolerance' ? `${t.distanceAllowed}: ${plainWords(tolerance, language)}` : '';
   return [number, t[rule], room].filter((line) => line !== '').join('\n');
+}
+
+function wordsOfBuzzer({ buzzer }: EditedFields, language: Language): string {
+  const t = textsIn(language, 'editorAnswers');
+  if (!buzzer) return '';
+  const cost = buzzer.penalty > 0 ? `${t.wrongCosts}: ${plainWords(buzzer.penalty, language)}` : '';
+  return [buzzer.answer, cost, buzzer.wholeTeam ? t.wholeTeam : ''].filter((line) => line !== '').join('\n');
 }
 
 function wordsOfScoring({ scoring }: EditedFields, language: Language): string {

@@ -7,7 +7,17 @@ import {
   type QuestionContent,
   type RoomInfo,
 } from '@qc/contract';
-import { type Command, openRoom, ownView, presenterView, roomInfo, type RoomState, step, toRunGame } from '@qc/engine';
+import {
+  type Command,
+  openRoom,
+  ownView,
+  presenterView,
+  type Race,
+  roomInfo,
+  type RoomState,
+  step,
+  toRunGame,
+} from '@qc/engine';
 import type { GameFields } from '../session/editor-records.ts';
 import { kindOf, PLAYED_TYPE } from '../slides/editor-kinds.ts';
 
@@ -71,12 +81,13 @@ export function previewViews(
   }
   for (let turn = 0; turn < STEPS_MAX && state.phase.name !== moment; turn++) {
     const before = state;
-    if (state.phase.name === 'question') state = answerAll(state, names.length);
+    if (state.phase.name === 'question') state = judgeFirst(answerAll(state, names.length));
     if (state.phase.name !== before.phase.name) continue;
     state = apply(state, { type: 'operate', action: { do: 'next' }, expect: null });
     if (state.phase === before.phase) break;
   }
-  if (state.phase.name === 'question') state = answerAll(state, Math.ceil(names.length / 3), 1);
+  // Where who presses has the turn, the question is looked at before anybody has it.
+  if (state.phase.name === 'question' && !raceOf(state)) state = answerAll(state, Math.ceil(names.length / 3), 1);
   const presenter = presenterView(state, NOW_MS);
   const { phase } = presenter;
   const placed = 'slide' in phase ? { ...phase, slide: place.index } : phase;
@@ -119,6 +130,18 @@ function answerAll(state: RoomState, count: number, from = 0): RoomState {
     );
   }
   return now;
+}
+
+function raceOf({ rounds }: RoomState): Race | null {
+  return rounds.at(-1)?.race ?? null;
+}
+
+/** Who has the turn was right. */
+function judgeFirst(state: RoomState): RoomState {
+  const seat = raceOf(state)?.turn ?? null;
+  return seat === null
+    ? state
+    : apply(state, { type: 'operate', action: { do: 'judge', seat, right: true }, expect: null });
 }
 
 function apply(state: RoomState, command: Command, laterMs = 0): RoomState {

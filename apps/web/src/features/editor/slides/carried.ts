@@ -28,8 +28,9 @@ export function losesAnswerOf(answers: readonly Answer[], becomes: QuestionConte
   );
 }
 
-/** What a slide says in its answers and its number. */
+/** What a slide says in its answers, its number and what is said aloud. */
 export function wordsIn(slide: QuestionContent): ReadonlySet<string> {
   const value = 'numberKey' in slide ? slide.numberKey.value : null;
-  return new Set([...answersOf(slide).map(({ text }) => text), String(value ?? '')]);
+  const said = 'buzzer' in slide ? slide.buzzer.answer : '';
+  return new Set([...answersOf(slide).map(({ text }) => text), String(value ?? ''), said]);
 }

@@ -1,5 +1,6 @@
 import type { ContentOf, SlideType } from '@qc/contract';
 import type { EditorKind } from './editor-kind.ts';
+import { buzzer } from './buzzer/buzzer.tsx';
 import { media } from './media/media.tsx';
 import { miniGame } from './mini-game/mini-game.tsx';
 import { number } from './number/number.tsx';
@@ -19,6 +20,7 @@ const EDITOR_KINDS: { readonly [T in SlideType]: EditorKind<ContentOf<T>> } = {
   order,
   media,
   miniGame,
+  buzzer,
 };
 
 /** Any kind with answers and points, where a game without slides is to be shown as if it had been played. */

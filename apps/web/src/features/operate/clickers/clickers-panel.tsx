@@ -171,7 +171,7 @@ function HandOutCard({
       ) : (
         <Text>{t.everybody}</Text>
       )}
-      {wrong && <Text c="orange.9">{t.alreadyOf(wrong.name)}</Text>}
+      {wrong && <Text c="red.9">{t.alreadyOf(wrong.name)}</Text>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OperatorView, Press, SeatRow } from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
 import { armedIn } from '@qc/contract/live/remotes';
+import { lampsOf } from './lamps-of.ts';
 import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
 
 /** Presses of this long go to the room together, ms; the first of them goes at once. */
@@ -63,10 +64,9 @@ export function useReceiverDesk(room: RoomOfDesk, players: readonly SeatRow[]): 
   useEffect(() => {
     desk.arm(armedIn(phase));
   }, [desk, phase]);
-  // Whose answer is taken sees it on the remote, until the question closes.
-  const taken = phase.phase === 'question' ? players.flatMap((row) => (row.answered ? row.remotes : [])).join(' ') : '';
-  useEffect(() => {
-    desk.lamps(new Map(taken.split(' ').map((remote) => [remote, 'taken'])));
-  }, [desk, taken]);
+  const lamps = lampsOf(room.view, players);
+  const light = useEffectEvent(() => desk.lamps(lamps));
+  const lit = [...lamps].join(' ');
+  useEffect(() => light(), [desk, lit]);
   return desk;
 }

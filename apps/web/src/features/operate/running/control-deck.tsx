@@ -16,7 +16,8 @@ import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
-import { controlsOf } from './controls-of.ts';
+import { controlsOf, turnOf } from './controls-of.ts';
+import { JudgeDeck } from './judge-deck.tsx';
 import { nextWords } from './next-words.ts';
 import styles from '../operate.module.css';
 
@@ -45,6 +46,7 @@ export function ControlDeck({
   const may = controlsOf(view, room);
   // Nobody can come in who sees no code: first the big screen, then the start.
   const isEmpty = view.phase.phase === 'lobby' && view.players === 0;
+  const turn = turnOf(view);
   const isHeld = ({ do: name }: OperatorAction) => busy && MOVING_ACTIONS.has(name);
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
     <Button
@@ -70,18 +72,21 @@ export function ControlDeck({
             {t.openPresenter}
           </Button>
         )}
-        <Button
-          size={isEmpty ? 'md' : 'xl'}
-          variant={isEmpty ? 'default' : 'filled'}
-          mt={isEmpty ? 'sm' : undefined}
-          fullWidth
-          loading={busy}
-          disabled={view.nextAction === 'none'}
-          leftSection={view.paused && <IconPlayerPlay size={26} />}
-          onClick={() => onAction({ do: view.paused ? 'resume' : 'next' })}
-        >
-          {nextWords(view, { t, more, press })}
-        </Button>
+        {turn && <JudgeDeck view={view} turn={turn} busy={busy} onAction={onAction} />}
+        {!turn && (
+          <Button
+            size={isEmpty ? 'md' : 'xl'}
+            variant={isEmpty ? 'default' : 'filled'}
+            mt={isEmpty ? 'sm' : undefined}
+            fullWidth
+            loading={busy}
+            disabled={view.nextAction === 'none'}
+            leftSection={view.paused && <IconPlayerPlay size={26} />}
+            onClick={() => onAction({ do: view.paused ? 'resume' : 'next' })}
+          >
+            {nextWords(view, { t, more, press })}
+          </Button>
+        )}
       </div>
       {view.phase.phase !== 'lobby' && (
         <div className={styles.controls}>

@@ -1,4 +1,4 @@
-import type { NextAction, OperatorView, RoomInfo } from '@qc/contract';
+import type { NextAction, OperatorView, RacerView, RoomInfo } from '@qc/contract';
 
 /** Which of the console's secondary controls make sense now. The server has the last word. */
 export interface Controls {
@@ -19,16 +19,23 @@ const LEAVING: ReadonlySet<NextAction> = new Set(['nextSlide', 'showPodium', 'en
 export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomInfo, 'showResultsAfter'>): Controls {
   const phase = view.phase;
   const name = phase.phase;
+  // Whoever has the turn is judged first.
+  const isFree = turnOf(view) === null;
   const asking = name === 'question' || name === 'closed';
   return {
     back: view.canGoBack,
     // In a pause the big button ends it.
-    pause: 'slide' in phase && !view.paused,
+    pause: 'slide' in phase && !view.paused && isFree,
     time: 'limitMs' in phase && phase.limitMs !== null && name !== 'preparing',
-    closeAnswers: name === 'question',
-    reveal: asking,
+    closeAnswers: name === 'question' && isFree,
+    reveal: asking && isFree,
     skip: 'slide' in phase && !LEAVING.has(view.nextAction),
     standings: showResultsAfter !== 'never' && (name === 'reveal' || name === 'ending' || name === 'media'),
     hideStandings: name === 'standings',
   };
+}
+
+/** Whose turn it is on a buzzer slide; null: nobody's. */
+export function turnOf({ phase }: Pick<OperatorView, 'phase'>): RacerView | null {
+  return (phase.phase === 'question' && phase.race?.turn) || null;
 }

@@ -22,5 +22,6 @@ export function nextWords({ phase, paused, nextAction, revealsAnswer }: Seen, { 
 export function phaseWords({ phase, paused, revealsAnswer }: Seen, { t, more, press }: Words): string {
   if (paused) return t.paused;
   if (phase.phase === 'preparing') return more.preparing;
+  if (phase.phase === 'question' && phase.race?.turn) return press.turnShown;
   return phase.phase === 'reveal' && !revealsAnswer ? press.resultsShown : t.phases[phase.phase];
 }

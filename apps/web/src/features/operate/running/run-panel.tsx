@@ -7,6 +7,7 @@ import { CorrectKeyButton } from './correct-key-button.tsx';
 import { ExtraTimeWait } from '../players/extra-time-wait.tsx';
 import { NextPreview } from './next-preview.tsx';
 import { phaseWords } from './next-words.ts';
+import { RacersPanel } from './racers-panel.tsx';
 import { SmallScreen } from './small-screen.tsx';
 import styles from '../operate.module.css';
 
@@ -31,6 +32,8 @@ export function RunPanel({
   const press = useTexts('press');
   const phase = view.phase;
   const question = 'question' in phase ? phase.question : null;
+  // In a race most never answer.
+  const isRace = 'race' in phase && phase.race !== undefined;
   const clock = clockOf(view, rightAtMs);
   const share = view.players > 0 ? (view.answered / view.players) * 100 : 0;
   return (
@@ -65,7 +68,7 @@ export function RunPanel({
           </Text>
         )}
         {phase.phase === 'question' && <ExtraTimeWait clock={clock} overMs={view.overMs} players={players} />}
-        {question && (
+        {question && !isRace && (
           <div className={styles.answered}>
             <Text fw={700} size="lg">
               {t.answered(view.answered, view.players)}
@@ -82,6 +85,7 @@ export function RunPanel({
           <AnswerLetters language={view.latinKeys ? 'en' : room.language}>
             <AnswerKey room={room} view={view} question={question} />
           </AnswerLetters>
+          <RacersPanel view={view} onAction={onAction} />
           {view.canCorrect && 'slide' in phase && (
             <CorrectKeyButton
               key={phase.slide}

@@ -25,6 +25,11 @@ const KINDS: Readonly<Record<SlideType, { own: QuestionChanges; key: string[]; n
   order: { own: { answers }, key: ['The correct order', 'Rome', 'Oslo'], none: 'Not scored' },
   media: null,
   miniGame: { own: {}, key: ['Mini-game: the score'], none: 'Not scored' },
+  buzzer: {
+    own: { buzzer: { ...newQuestion('buzzer').buzzer, answer: 'Rome' } },
+    key: ['Correct answer', 'Rome'],
+    none: 'Not scored',
+  },
 };
 
 const kinds = Object.entries(KINDS).flatMap(([name, kind]) => (kind === null ? [] : { name, ...kind }));

@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<SlideType, (props: Props) => ReactNode>> = {
   order: Sequence,
   media: NoKey,
   miniGame: Game,
+  buzzer: Spoken,
 };
 
 /** What is right on the question shown, for the operator's eyes, and from the reveal on what players said. */
@@ -112,6 +113,12 @@ function Words({ view }: Props) {
       </Group>
     </>
   );
+}
+
+/** What the operator judges by, where its author has written it. */
+function Spoken(props: Props) {
+  const t = useTexts('press');
+  return props.view.solution.length > 0 ? <Words {...props} /> : <Text c="dimmed">{t.noSpokenAnswer}</Text>;
 }
 
 function Said({ rows }: { rows: NonNullable<OperatorView['said']> }) {

@@ -89,7 +89,7 @@ function Outcome({ question, answer }: Props) {
 function GivenAnswer({ question, answer }: { question: QuestionResult; answer: PlayerAnswer | undefined }) {
   const t = useTexts('results');
   const response = answer?.response;
-  if (!response) return <span className={classes.soft}>{t.noAnswer}</span>;
+  if (!answer || !response) return <span className={classes.soft}>{t.noAnswer}</span>;
   const { Given } = reportKindOf(response);
-  return <Given question={question} response={response} />;
+  return <Given question={question} response={response} answer={answer} />;
 }

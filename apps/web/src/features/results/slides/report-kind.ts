@@ -19,11 +19,11 @@ export type AnswerWords = (question: QuestionResult, index: number, t: Texts) =>
 export interface ReportKind<R extends SlideResponse = SlideResponse> {
   answer: AnswerWords;
   /** On the card of a question: how answers were spread. */
-  Spread(props: { question: QuestionResult }): ReactNode;
+  Spread(props: { question: QuestionResult; players: readonly PlayerResult[] }): ReactNode;
   /** The average of the scores that were told, 0..1; null where none are. */
   averageScore(players: readonly PlayerResult[], slide: number): number | null;
   /** What one player answered. */
-  Given(props: { question: QuestionResult; response: R }): ReactNode;
+  Given(props: { question: QuestionResult; response: R; answer: PlayerAnswer }): ReactNode;
   /** What is said in place of right and wrong; null: it is judged. */
   instead(answer: PlayerAnswer | undefined, t: Texts): string | null;
   /** Which answers its key is corrected from. */

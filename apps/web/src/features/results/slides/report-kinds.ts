@@ -1,4 +1,5 @@
 import type { SlideType } from '@qc/contract';
+import { buzzer } from './buzzer.tsx';
 import { media } from './media.ts';
 import { miniGame } from './mini-game.tsx';
 import { number } from './number.tsx';
@@ -19,6 +20,7 @@ const REPORT_KINDS: { readonly [T in SlideType]: ReportKind<ResponseOf<T>> } = {
   order,
   media,
   miniGame,
+  buzzer,
 };
 
 /** The kind of a question or of a response. Responses that it is given must be of the same. */

@@ -20,7 +20,9 @@ export function clockOf(view: SharedView, rightAtMs: number | null, extraMs = 0)
   if (!('limitMs' in phase) || phase.limitMs === null || phase.remainingMs === null) return null;
   const extra = phase.phase === 'question' ? extraMs : 0;
   const { limitMs, remainingMs } = phase;
-  return { limitMs: limitMs + extra, remainingMs: remainingMs + extra, atMs: paused ? null : rightAtMs };
+  // It stands for whoever has the turn, too.
+  const stands = paused || (phase.phase === 'question' && phase.race?.turn != null);
+  return { limitMs: limitMs + extra, remainingMs: remainingMs + extra, atMs: stands ? null : rightAtMs };
 }
 
 /** Time left on a clock now, ms, never below 0. */

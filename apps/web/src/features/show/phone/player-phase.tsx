@@ -30,6 +30,7 @@ function Phase(props: PlayerScreenProps) {
           key={`${phase.slide}-${phase.visit}`}
           room={room}
           phase={phase}
+          own={own}
           paused={view.paused}
           clock={clock}
           extra={own.extraMs > 0}

@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
-import type { MediaRef, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
+import type { MediaRef, OwnView, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
 import { MediaFrame } from '../media/media-frame.tsx';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
 import { MediaPlayer } from '../media/media-player.tsx';
@@ -17,6 +17,7 @@ import { wordsDirection } from '../parts/words-direction.ts';
 export function PlayerQuestion({
   room,
   phase,
+  own,
   paused,
   clock,
   extra,
@@ -26,6 +27,7 @@ export function PlayerQuestion({
 }: {
   room: RoomInfo;
   phase: Extract<PhaseView, { phase: 'question' | 'closed' }>;
+  own: OwnView;
   paused: boolean;
   clock: ShowClock | null;
   /** The clock is this player's own, longer one. */
@@ -39,12 +41,16 @@ export function PlayerQuestion({
   const open = phase.phase === 'question';
   const timeUp = useTimeUp(open ? clock : null);
   const takes = open && !paused && !timeUp;
-  const { Task, howTo, taskSaysHowTo, staysAfterClose } = phoneKind(question);
+  const { Task, howTo, taskSaysHowTo, staysAfterClose, race: raceWords } = phoneKind(question);
+  const race = phase.race ? { race: phase.race, own } : null;
   const hint = taskSaysHowTo ? '' : howTo(question, room.language);
   const states = { sending: t.sending, sent: t.sent, late: t.late };
   const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
   const isSelfPaced = room.pace === 'self';
-  const note = answer ? states[answer.state] : open ? waiting : isSelfPaced ? t.timeUp : t.noAnswer;
+  const asked = answer ? states[answer.state] : open ? waiting : isSelfPaced ? t.timeUp : t.noAnswer;
+  const stands =
+    race && answer?.state !== 'sending' && answer?.state !== 'late' ? raceWords?.stands(race, room.language) : '';
+  const note = stands || asked;
   return (
     <div className={styles.question}>
       {open && clock && room.timer && (
@@ -71,7 +77,7 @@ export function PlayerQuestion({
         </div>
       )}
       <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? looks.pill : styles.plain}`}>
-        {open || isSelfPaced ? note : `${t.answersClosed} · ${note}`}
+        {open || isSelfPaced ? note : race ? t.answersClosed : `${t.answersClosed} · ${note}`}
       </p>
       {(open || answer || staysAfterClose) && (
         <Task
@@ -79,6 +85,7 @@ export function PlayerQuestion({
           place={`${room.code} ${phase.visit}`}
           language={room.language}
           answer={answer}
+          race={race}
           disabled={!takes}
           clock={open ? clock : null}
           notTaken={notTaken}

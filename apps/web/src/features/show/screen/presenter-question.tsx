@@ -67,7 +67,7 @@ export function PresenterQuestion({
         )}
         <span className={styles.space} />
         {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.answersClosed}</span>}
-        {!ahead && (
+        {!ahead && !phase.race && (
           <span className={styles.answered}>
             {t.answered}{' '}
             <b dir="ltr">
@@ -108,7 +108,7 @@ export function PresenterQuestion({
       <div className={spaces[space(below)]}>
         <Below {...below} />
       </div>
-      {view.remotes && <WhoAnswered remotes={view.remotes} language={room.language} />}
+      {view.remotes && !phase.race && <WhoAnswered remotes={view.remotes} language={room.language} />}
     </div>
   );
 }

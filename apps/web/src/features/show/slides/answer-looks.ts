@@ -12,6 +12,7 @@ const ANSWER_LOOKS: Readonly<Record<SlideType, AnswerLook>> = {
   order: PLAIN_LOOK,
   media: PLAIN_LOOK,
   miniGame: PLAIN_LOOK,
+  buzzer: PLAIN_LOOK,
 };
 
 /** How the answers of slides of a type look. */

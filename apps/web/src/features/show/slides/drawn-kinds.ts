@@ -1,5 +1,6 @@
 import type { SlideType } from '@qc/contract';
 import type { DrawnKind } from './drawn-kind.ts';
+import { BuzzerDrawing } from './buzzer/buzzer-drawing.tsx';
 import { MediaDrawing } from './media/media-drawing.tsx';
 import { MiniGameDrawing } from './mini-game/mini-game-drawing.tsx';
 import { NumberDrawing } from './number/number-drawing.tsx';
@@ -18,4 +19,5 @@ export const DRAWN_KINDS: Readonly<Record<SlideType, DrawnKind>> = {
   order: OrderDrawing,
   media: MediaDrawing,
   miniGame: MiniGameDrawing,
+  buzzer: BuzzerDrawing,
 };

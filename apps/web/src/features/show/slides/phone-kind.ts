@@ -1,7 +1,22 @@
-import type { Language, OwnView, PhaseView, QuestionView, ReviewRow, RoomInfo, SlideResponse } from '@qc/contract';
+import type {
+  Language,
+  OwnView,
+  PhaseView,
+  QuestionView,
+  RaceView,
+  ReviewRow,
+  RoomInfo,
+  SlideResponse,
+} from '@qc/contract';
 import type { ReactNode } from 'react';
 import type { ShowClock } from '../parts/show-clock.ts';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
+
+/** How a race for the turn stands for one player. */
+export interface OwnRace {
+  race: RaceView;
+  own: Pick<OwnView, 'seat' | 'team' | 'response'>;
+}
 
 /** What answering needs. */
 export interface TaskProps {
@@ -11,6 +26,8 @@ export interface TaskProps {
   language: Language;
   /** Final once it is there. */
   answer: OwnAnswer | null;
+  /** On slides with a race for the turn; null elsewhere. */
+  race: OwnRace | null;
   disabled: boolean;
   /** The player's clock; null: there is none. */
   clock: ShowClock | null;
@@ -44,8 +61,13 @@ export interface PhoneKind {
   howTo: (question: QuestionView, language: Language) => string;
   /** The task shows these words, so that the note above it need not. */
   taskSaysHowTo: boolean;
-  /** What comes of an answer: it is right or wrong, it has a score that is neither, or nothing. */
-  outcome: 'judged' | 'scored' | 'none';
+  /** What comes of an answer: it is right or wrong, it has a score that is neither, or nothing; in a race that is so only for who was judged. */
+  outcome: 'judged' | 'scored' | 'none' | 'raced';
+  /** Where there is a race for the turn, its words for this player: how it stands, and how it came out. */
+  race?: {
+    stands: (race: OwnRace, language: Language) => string;
+    cameOut: (race: RaceView, language: Language) => string;
+  };
   /** At the reveal, below what became of the own answer: what was right, and what this player had said. */
   Solution: (props: SolutionProps) => ReactNode;
   /** What was right, as it is spoken to who was not; empty: nothing is said. */

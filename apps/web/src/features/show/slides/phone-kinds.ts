@@ -1,4 +1,5 @@
 import type { SlideType } from '@qc/contract';
+import { buzzer } from './buzzer/buzzer-phone.tsx';
 import { media } from './media/media-phone.ts';
 import { miniGame } from './mini-game/mini-game-phone.tsx';
 import { number } from './number/number-phone.tsx';
@@ -19,6 +20,7 @@ const PHONE_KINDS: Readonly<Record<SlideType, PhoneKind>> = {
   order,
   media,
   miniGame,
+  buzzer,
 };
 
 /** What a slide is on the phone. */

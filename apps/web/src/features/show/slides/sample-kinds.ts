@@ -1,4 +1,5 @@
 import type { SlideType } from '@qc/contract';
+import { buzzer } from './buzzer/buzzer-sample.ts';
 import { media } from './media/media-sample.ts';
 import { miniGame } from './mini-game/mini-game-sample.ts';
 import { number } from './number/number-sample.ts';
@@ -19,4 +20,5 @@ export const SAMPLE_KINDS: Readonly<Record<SlideType, SampleKind>> = {
   order,
   media,
   miniGame,
+  buzzer,
 };

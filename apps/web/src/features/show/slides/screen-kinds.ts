@@ -1,4 +1,5 @@
 import type { SlideType } from '@qc/contract';
+import { buzzer } from './buzzer/buzzer-screen.tsx';
 import { media } from './media/media-screen.ts';
 import { miniGame } from './mini-game/mini-game-screen.tsx';
 import { number } from './number/number-screen.ts';
@@ -19,6 +20,7 @@ const SCREEN_KINDS: Readonly<Record<SlideType, ScreenKind>> = {
   order,
   media,
   miniGame,
+  buzzer,
 };
 
 /** What a slide is on the big screen. */

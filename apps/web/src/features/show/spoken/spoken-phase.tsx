@@ -2,6 +2,7 @@ import { textsIn } from '#platform/words';
 import { useEffect, useRef } from 'react';
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
 import { HURRY_MS, useTimeUp } from '../parts/show-clock.ts';
+import { phoneKind } from '../slides/phone-kinds.ts';
 import { speak, useSpoken } from './speak.ts';
 import { wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
 
@@ -26,7 +27,7 @@ export function SpokenPhase(props: PlayerScreenProps) {
 }
 
 /** How the own answer and the time stand while a question is on screen; empty: nothing new. */
-function useNote({ room, view, clock, answer, notTaken = false }: PlayerScreenProps): string {
+function useNote({ room, view, own, clock, answer, notTaken = false }: PlayerScreenProps): string {
   const t = textsIn(room.language, 'player');
   const open = view.phase.phase === 'question';
   const running = open && !answer ? clock : null;
@@ -40,7 +41,11 @@ function useNote({ room, view, clock, answer, notTaken = false }: PlayerScreenPr
     // Whether an answer came in time is said with the result.
     return t.answersClosed;
   }
-  if (answer) return states[answer.state];
+  const { phase } = view;
+  const race = 'race' in phase && phase.race ? phase.race : null;
+  const stands = race && 'question' in phase && phoneKind(phase.question).race?.stands({ race, own }, room.language);
+  if (stands) return stands;
+  if (answer) return race ? '' : states[answer.state];
   if (notTaken) return t.notTaken;
   if (over) return t.timeUp;
   // A clock that begins there has just been heard with its question.

@@ -1,5 +1,6 @@
 import type { SlideType } from '@qc/contract';
 import type { KeyForm } from './key-form.ts';
+import { buzzer } from './buzzer.tsx';
 import { number } from './number.tsx';
 import { order } from './order.tsx';
 import { trivia } from './trivia.tsx';
@@ -19,6 +20,7 @@ const KEY_FORMS: Readonly<Record<SlideType, KeyForm | null>> = {
   order,
   media: null,
   miniGame: onlyTakenOut,
+  buzzer,
 };
 
 /** How the key of a slide is put right; null: it has none. */

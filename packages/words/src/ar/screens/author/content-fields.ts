@@ -9,6 +9,7 @@ export const contentFields: ContentFieldsTexts = {
   typing: 'قواعد الكتابة',
   numberKey: 'العدد',
   miniGame: 'لعبة مصغّرة',
+  buzzer: 'الجرس',
   backdrop: 'الخلفية',
   soundSet: 'المؤثرات الصوتية',
   music: 'الموسيقى',

@@ -65,4 +65,13 @@ export const editorAnswers: AnswerTexts = {
   mostPoints: 'أقصى نقاط تمنحها',
   instructions: 'المطلوب (إلزامي)',
   instructionsPlaceholder: 'التقطوا أكبر عدد من النجوم',
+  buzzer: 'الجرس',
+  buzzerHint: 'من يضغط أولًا يأخذ الدور ويجيب بصوت عالٍ. أنتم تضغطون «صحيح» أو «خطأ».',
+  spokenAnswer: 'الإجابة الصحيحة (اختيارية)',
+  spokenAnswerHint: 'ترونها أثناء الحكم. ويراها اللاعبون ويسمعونها عند كشف الإجابة.',
+  spokenAnswerPlaceholder: 'مثلًا: ماري كوري',
+  wrongCosts: 'النقاط التي تُخصم لإجابة خاطئة',
+  wrongCostsHint: '0: الإجابة الخاطئة لا تخصم شيئًا.',
+  wholeTeam: 'إجابة خاطئة تُخرج الفريق كله من السؤال',
+  wholeTeamHint: 'عندما تكون في اللعبة فرق. وإلا فيخرج من أجاب وحده.',
 };

@@ -7,6 +7,8 @@ export const keyCorrection: KeyTexts = {
   up: (item) => `رفع ${item}`,
   down: (item) => `خفض ${item}`,
   spellings: 'الإجابات المقبولة، واحدة في كل سطر',
+  spokenAnswer: 'ما كان ينبغي أن يُقال',
+  spokenAnswerHint: 'من أصاب يُحدَّد في لوحة المنظّم.',
   number: 'الإجابة العددية الصحيحة',
   tolerance: 'الفرق المسموح به',
   toleranceHint: 'إذا تُرك فارغًا يبقى كما كان. لا أثر له حين يفوز الأقرب.',

@@ -9,6 +9,7 @@ export const slideTypes: SlideTypesTexts = {
   order: 'ترتيب',
   media: 'شريحة وسائط',
   miniGame: 'لعبة مصغّرة',
+  buzzer: 'سؤال الجرس',
 };
 
 export const slideTypeHints: SlideTypesTexts = {
@@ -20,4 +21,5 @@ export const slideTypeHints: SlideTypesTexts = {
   order: 'يرتّب اللاعبون الإجابات ترتيبًا صحيحًا',
   media: 'صورة أو فيديو أو صوت مع عنوان، دون سؤال',
   miniGame: 'لعبة مصغّرة من موقع آخر على هاتف كل لاعب',
+  buzzer: 'من يضغط أولًا يجيب بصوت عالٍ، ويحكم منظّم اللعبة',
 };

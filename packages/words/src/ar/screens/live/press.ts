@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import type { PressTexts } from '../../../en/screens/live/press.ts';
 
 export const press: PressTexts = {
@@ -15,4 +16,26 @@ export const press: PressTexts = {
   isBlack: 'الشاشة الكبيرة سوداء',
   blackKey: 'شاشة سوداء أو إظهارها',
   clicker: 'يعمل جهاز التحكم بالعروض أيضًا: هنا وعلى الشاشة الكبيرة. وهناك لا تعمل إلا هذه المفاتيح:',
+  hasTurn: (name: string) => `الدور الآن: ${isolate(name)}`,
+  judgeRight: 'صحيح',
+  judgeWrong: 'خطأ',
+  passTurn: 'إلغاء الدور',
+  passTurnHint: 'كأن هذا اللاعب لم يضغط',
+  reopen: 'فتح الجرس للجميع من جديد',
+  reopenTitle: 'فتح الجرس للجميع من جديد؟',
+  reopenText: 'من ضغط وما حُكم به في هذا السؤال لا يُحسب بعد ذلك.',
+  buzzed: 'من ضغط، بالترتيب',
+  nobodyBuzzed: 'لم يضغط أحد بعد',
+  wasRight: 'صحيح',
+  wasWrong: 'خطأ',
+  waits: 'ينتظر دوره',
+  atOnce: 'في اللحظة نفسها: بهذا الترتيب وصلت',
+  makeRight: (name: string) => `إجابة ${isolate(name)} صحيحة رغم ذلك`,
+  makeWrong: (name: string) => `إجابة ${isolate(name)} خاطئة رغم ذلك`,
+  setRight: 'صحيح رغم ذلك',
+  setWrong: 'خطأ رغم ذلك',
+  judgeKey: 'في سؤال الجرس: صحيح',
+  judgeWrongKey: 'في سؤال الجرس: خطأ',
+  turnShown: 'أحدهم أخذ الدور',
+  noSpokenAnswer: 'لم تُكتب إجابة لهذا السؤال',
 };

@@ -97,6 +97,11 @@ export const results: Texts = {
   time: 'الوقت',
   pointsColumn: 'النقاط',
   noAnswer: 'بلا إجابة',
+  buzzed: 'من ضغط، بالترتيب',
+  buzzedAfter: (seconds: string) => `ضغط بعد ${seconds} ث`,
+  notJudged: 'لم يأخذ الدور',
+  sameMoment: 'في اللحظة نفسها',
+  nobodyRight: 'لم تكن أي إجابة صحيحة',
   outcomes: { right: 'صحيحة', wrong: 'خاطئة', partly: 'صحيحة جزئيًا', survey: 'استطلاع', played: 'لُعبت', none: '–' },
   playersShown: (n) => counts.players(n),
 };

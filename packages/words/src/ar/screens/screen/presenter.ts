@@ -39,5 +39,11 @@ export const presenter: PresenterTexts = {
   finishedGame: 'أنهوا اللعبة',
   cannotShow: 'لا يمكن عرض هذه اللعبة هنا',
   nobodyAnswered: 'لم يُجب أحد هذه المرة',
+  buzzOnPhone: 'تعرفون الإجابة؟ كونوا أول من يضغط',
+  hasTurn: 'الدور الآن',
+  atOnce: 'في اللحظة نفسها',
+  out: 'خطأ',
+  nobodyKnew: 'لم يعرف أحد هذه المرة',
+  wasRight: 'إجابة صحيحة:',
   inPlace: 'في مكانه الصحيح:',
 };

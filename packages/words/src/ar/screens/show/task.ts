@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { TaskTexts } from '../../../en/screens/show/task.ts';
@@ -42,4 +43,14 @@ export const task: TaskTexts = {
   youPut: (place) => `عندكم: المكان ${place}`,
   send: 'إرسال الإجابة',
   yourAnswer: 'إجابتكم',
+  buzz: 'اضغطوا!',
+  buzzHint: 'تعرفون الإجابة؟ كونوا أول من يضغط',
+  yourTurn: 'دوركم! قولوا الإجابة',
+  hasTurn: (name) => `الدور الآن: ${isolate(name)}`,
+  nextInLine: 'ضغطتم أيضًا. إن كانت الإجابة خاطئة فقد يأتي دوركم',
+  wasWrong: 'غير صحيح. خرجتم من هذا السؤال',
+  teamOut: 'خرج فريقكم من هذا السؤال',
+  wasRight: (name) => `إجابة صحيحة: ${isolate(name)}`,
+  nobodyKnew: 'لم يعرف أحد هذه المرة',
+  youBuzzed: 'ضغطتم',
 };

@@ -55,4 +55,5 @@ export const excelExample: ExcelExampleTexts = {
     score: 1000,
     time: 40,
   },
+  buzzer: { question: 'من اكتشفت الراديوم؟', answer1: 'ماري كوري', score: 1000, time: 30 },
 };

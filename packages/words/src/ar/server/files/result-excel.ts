@@ -46,5 +46,6 @@ export const resultExcel: ResultExcelTexts = {
   picture: 'صورة',
   noText: 'بلا نص',
   noScore: 'بلا نقاط',
+  buzzedAfter: (seconds: string) => `ضغط بعد ${seconds} ث`,
   types: slideTypes,
 };

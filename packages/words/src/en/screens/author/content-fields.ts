@@ -19,6 +19,7 @@ export const contentFields: ContentFieldsTexts = {
   typing: 'Spelling rules',
   numberKey: 'Number',
   miniGame: 'Mini-game',
+  buzzer: 'Buzzer',
   backdrop: 'Background',
   soundSet: 'Sounds',
   music: 'Music',

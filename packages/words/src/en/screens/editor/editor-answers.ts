@@ -64,6 +64,15 @@ export const editorAnswers = {
   mostPoints: 'Maximum points',
   instructions: 'What to do (required)',
   instructionsPlaceholder: 'Catch as many stars as you can',
+  buzzer: 'Buzzer',
+  buzzerHint: 'Whoever buzzes first has the turn and answers out loud. You press Right or Wrong.',
+  spokenAnswer: 'Correct answer (optional)',
+  spokenAnswerHint: 'You see it while you judge. Players see and hear it at the reveal.',
+  spokenAnswerPlaceholder: 'For example Marie Curie',
+  wrongCosts: 'Points off for a wrong answer',
+  wrongCostsHint: '0: a wrong answer costs nothing.',
+  wholeTeam: 'A wrong answer rules out the whole team',
+  wholeTeamHint: 'When the game has teams. Otherwise only the player who answered is out.',
 };
 
 /** Words of the answers of each type. */

@@ -38,6 +38,7 @@ export const errors: ErrorTexts = {
   badDeadline: 'The deadline must be in the future, at most 400 days from now',
   cannotRunLive: 'Call-in games can’t be run here yet. Change the game to phones and computers',
   notSelfPaced: 'Only games for phones and computers can be assigned',
+  slidesNeedHost: 'Buzzer slides need a host who judges: remove them, or run the game live',
   tooManyAssignments: 'You already have 50 open assignments. Close one to create another',
   tooManyRooms: 'You already have 100 open rooms. Close one to open another',
   mediaInUse: 'The file is in use and was not deleted',

@@ -6,6 +6,8 @@ export const keyCorrection = {
   up: (item: string) => `Move ${item} up`,
   down: (item: string) => `Move ${item} down`,
   spellings: 'Accepted answers, one per line',
+  spokenAnswer: 'What should have been said',
+  spokenAnswerHint: 'Who was right is judged on the host console.',
   number: 'The correct number',
   tolerance: 'Margin',
   toleranceHint: 'Leave empty to keep it. Has no effect when the closest wins.',

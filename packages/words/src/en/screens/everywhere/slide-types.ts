@@ -13,6 +13,7 @@ export const slideTypes: SlideTypesTexts = {
   order: 'Ordering',
   media: 'Media slide',
   miniGame: 'Mini-game',
+  buzzer: 'Buzzer',
 };
 
 /** What each slide type is for. */
@@ -25,4 +26,5 @@ export const slideTypeHints: SlideTypesTexts = {
   order: 'Players put the answers in the right order',
   media: 'An image, video or audio with a heading, nothing to answer',
   miniGame: 'A small game from another site, played on each phone',
+  buzzer: 'Whoever buzzes first answers out loud, and the host judges',
 };

@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 /** The same in each language. */
 export const press = {
   results: 'Show the results',
@@ -14,6 +15,28 @@ export const press = {
   isBlack: 'The big screen is black',
   blackKey: 'Black screen on or off',
   clicker: 'A presenter’s remote works too: here, and on the big screen. There only these keys do something:',
+  hasTurn: (name: string) => `${isolate(name)} has the turn`,
+  judgeRight: 'Right',
+  judgeWrong: 'Wrong',
+  passTurn: 'Take the turn back',
+  passTurnHint: 'As if this player had not buzzed',
+  reopen: 'Open again for all',
+  reopenTitle: 'Open the buzzers again for everyone?',
+  reopenText: 'Who buzzed and what was judged on this question no longer counts.',
+  buzzed: 'Who buzzed, in order',
+  nobodyBuzzed: 'Nobody has buzzed yet',
+  wasRight: 'Right',
+  wasWrong: 'Wrong',
+  waits: 'In line',
+  atOnce: 'at the same time: heard in this order',
+  makeRight: (name: string) => `${isolate(name)} was right after all`,
+  makeWrong: (name: string) => `${isolate(name)} was wrong after all`,
+  setRight: 'Right after all',
+  setWrong: 'Wrong after all',
+  judgeKey: 'On a buzzer question: right',
+  judgeWrongKey: 'On a buzzer question: wrong',
+  turnShown: 'Someone has the turn',
+  noSpokenAnswer: 'No answer was written for this question',
 };
 
 /** Words of presses that ask back, and of a presenter's remote. */

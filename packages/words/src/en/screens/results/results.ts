@@ -70,6 +70,11 @@ export const results = {
   time: 'Time',
   pointsColumn: 'Points',
   noAnswer: 'No answer',
+  buzzed: 'Who buzzed, in order',
+  buzzedAfter: (seconds: string) => `Buzzed after ${seconds} s`,
+  notJudged: 'No turn',
+  sameMoment: 'same moment',
+  nobodyRight: 'Nobody was right',
   outcomes: { right: 'Correct', wrong: 'Wrong', partly: 'Partly correct', survey: 'Poll', played: 'Played', none: '–' },
   playersShown: (n: number) => counts.players(n),
 };

@@ -40,6 +40,12 @@ export const presenter = {
   finishedGame: 'finished the game',
   cannotShow: 'This game can’t be shown here',
   nobodyAnswered: 'Nobody answered this time',
+  buzzOnPhone: 'Know the answer? Be the first to buzz',
+  hasTurn: 'has the turn',
+  atOnce: 'At the same time',
+  out: 'Out',
+  nobodyKnew: 'Nobody knew this time',
+  wasRight: 'Correct:',
   inPlace: 'In the right place:',
 };
 

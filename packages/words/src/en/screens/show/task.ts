@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { TypingScript } from '@qc/contract';
@@ -37,6 +38,16 @@ export interface TaskTexts {
   youPut: (place: number) => string;
   send: string;
   yourAnswer: string;
+  buzz: string;
+  buzzHint: string;
+  yourTurn: string;
+  hasTurn: (name: string) => string;
+  nextInLine: string;
+  wasWrong: string;
+  teamOut: string;
+  wasRight: (name: string) => string;
+  nobodyKnew: string;
+  youBuzzed: string;
 }
 
 /** Words of answering by typing, ordering and playing a mini-game. Apart from the player's other words: they come later. */
@@ -80,4 +91,14 @@ export const task: TaskTexts = {
   youPut: (place) => `You: place ${place}`,
   send: 'Send answer',
   yourAnswer: 'Your answer',
+  buzz: 'Buzz!',
+  buzzHint: 'Know the answer? Be the first to buzz',
+  yourTurn: 'Your turn! Say your answer',
+  hasTurn: (name) => `${isolate(name)} has the turn`,
+  nextInLine: 'You buzzed too. If that’s wrong, it may be your turn',
+  wasWrong: 'Not right. You’re out of this question',
+  teamOut: 'Your team is out of this question',
+  wasRight: (name) => `${isolate(name)} was right`,
+  nobodyKnew: 'Nobody knew this time',
+  youBuzzed: 'You buzzed',
 };

@@ -69,4 +69,5 @@ export const excelExample: ExcelExampleTexts = {
     score: 1000,
     time: 40,
   },
+  buzzer: { question: 'Who discovered radium?', answer1: 'Marie Curie', score: 1000, time: 30 },
 };

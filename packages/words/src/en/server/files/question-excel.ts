@@ -27,7 +27,8 @@ export type ExcelKind =
   | 'surveyMultiple'
   | 'typed'
   | 'number'
-  | 'order';
+  | 'order'
+  | 'buzzer';
 
 /** Every word of the Excel sheets. */
 export const questionExcel: ExcelTexts = {
@@ -46,6 +47,7 @@ export const questionExcel: ExcelTexts = {
     typed: 'Typed answer',
     number: 'Number',
     order: 'Ordering',
+    buzzer: 'Buzzer',
   },
   guideTitle: 'How to fill in the sheet',
   guideLines: {
@@ -68,5 +70,6 @@ export const questionExcel: ExcelTexts = {
     typed: 'One accepted answer in each answer column.',
     number: 'Answer 1 is the number, answer 2 the margin (blank: the closest wins), answer 3 the unit.',
     order: 'Write the answers in the correct order. Players see them shuffled.',
+    buzzer: 'Answer 1 is what is correct (may be blank), answer 2 the points that a wrong answer costs (blank: none).',
   },
 };

@@ -46,6 +46,7 @@ export const resultExcel = {
   picture: 'Image',
   noText: 'Without text',
   noScore: 'Without a score',
+  buzzedAfter: (seconds: string) => `Buzzed after ${seconds} s`,
   types: slideTypes,
 };
 

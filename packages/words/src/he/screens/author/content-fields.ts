@@ -9,6 +9,7 @@ export const contentFields: ContentFieldsTexts = {
   typing: 'כללי כתיב',
   numberKey: 'מספר',
   miniGame: 'מיני־משחק',
+  buzzer: 'באזר',
   backdrop: 'רקע',
   soundSet: 'צלילים',
   music: 'מוזיקה',

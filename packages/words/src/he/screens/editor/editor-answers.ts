@@ -65,4 +65,13 @@ export const editorAnswers: AnswerTexts = {
   mostPoints: 'הניקוד המרבי',
   instructions: 'מה עושים (חובה)',
   instructionsPlaceholder: 'תופסים כמה שיותר כוכבים',
+  buzzer: 'באזר',
+  buzzerHint: 'הראשון שלוחץ מקבל את התור ועונה בקול. אתם לוחצים ״נכון״ או ״לא נכון״.',
+  spokenAnswer: 'התשובה הנכונה (לא חובה)',
+  spokenAnswerHint: 'אתם רואים אותה בזמן ההכרעה. המשתתפים רואים ושומעים אותה בחשיפת התשובה.',
+  spokenAnswerPlaceholder: 'לדוגמה: מארי קירי',
+  wrongCosts: 'כמה נקודות יורדות על תשובה שגויה',
+  wrongCostsHint: '0: תשובה שגויה לא מורידה נקודות.',
+  wholeTeam: 'תשובה שגויה מוציאה את כל הקבוצה מהשאלה',
+  wholeTeamHint: 'כשיש במשחק קבוצות. אחרת יוצא רק מי שענה.',
 };

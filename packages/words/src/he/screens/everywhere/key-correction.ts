@@ -7,6 +7,8 @@ export const keyCorrection: KeyTexts = {
   up: (item) => `העלאת ${item}`,
   down: (item) => `הורדת ${item}`,
   spellings: 'תשובות מתקבלות, אחת בכל שורה',
+  spokenAnswer: 'מה היה צריך לומר',
+  spokenAnswerHint: 'מי צדק קובעים בעמדת המנחה.',
   number: 'המספר הנכון',
   tolerance: 'הסטייה המותרת',
   toleranceHint: 'ריק: בלי שינוי. כשהקרוב ביותר מנצח אין לזה השפעה.',

@@ -9,6 +9,7 @@ export const slideTypes: SlideTypesTexts = {
   order: 'סידור לפי הסדר',
   media: 'שקופית מדיה',
   miniGame: 'מיני־משחק',
+  buzzer: 'באזר',
 };
 
 export const slideTypeHints: SlideTypesTexts = {
@@ -20,4 +21,5 @@ export const slideTypeHints: SlideTypesTexts = {
   order: 'המשתתפים מסדרים את התשובות בסדר הנכון',
   media: 'תמונה, סרטון או שמע עם כותרת, בלי שאלה',
   miniGame: 'משחק קטן מאתר אחר, על הטלפון של כל משתתף',
+  buzzer: 'הראשון שלוחץ עונה בקול, והמנחה קובע אם צדק',
 };

@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import type { PressTexts } from '../../../en/screens/live/press.ts';
 
 export const press: PressTexts = {
@@ -15,4 +16,26 @@ export const press: PressTexts = {
   isBlack: 'המסך הגדול שחור',
   blackKey: 'מסך שחור או חזרה',
   clicker: 'גם שלט למצגות עובד: כאן וגם על המסך הגדול. שם רק המקשים האלה פועלים:',
+  hasTurn: (name: string) => `התור של ${isolate(name)}`,
+  judgeRight: 'נכון',
+  judgeWrong: 'לא נכון',
+  passTurn: 'ביטול התור',
+  passTurnHint: 'כאילו המשתתף לא לחץ',
+  reopen: 'פתיחה מחדש לכולם',
+  reopenTitle: 'לפתוח את הבאזר מחדש לכולם?',
+  reopenText: 'מי שלחץ ומה שנקבע בשאלה הזאת כבר לא ייחשבו.',
+  buzzed: 'מי לחץ, לפי הסדר',
+  nobodyBuzzed: 'עדיין איש לא לחץ',
+  wasRight: 'נכון',
+  wasWrong: 'לא נכון',
+  waits: 'בתור',
+  atOnce: 'באותו רגע: זה הסדר שבו נקלטו',
+  makeRight: (name: string) => `התשובה של ${isolate(name)} בכל זאת נכונה`,
+  makeWrong: (name: string) => `התשובה של ${isolate(name)} בכל זאת לא נכונה`,
+  setRight: 'בכל זאת נכון',
+  setWrong: 'בכל זאת לא נכון',
+  judgeKey: 'בשאלת באזר: נכון',
+  judgeWrongKey: 'בשאלת באזר: לא נכון',
+  turnShown: 'מישהו קיבל את התור',
+  noSpokenAnswer: 'לא נכתבה תשובה לשאלה הזאת',
 };

@@ -70,6 +70,11 @@ export const results: Texts = {
   time: 'זמן',
   pointsColumn: 'נקודות',
   noAnswer: 'ללא תשובה',
+  buzzed: 'מי לחץ, לפי הסדר',
+  buzzedAfter: (seconds: string) => `לחיצה אחרי ${seconds} שנ׳`,
+  notJudged: 'לא קיבל את התור',
+  sameMoment: 'באותו רגע',
+  nobodyRight: 'איש לא צדק',
   outcomes: { right: 'נכון', wrong: 'שגוי', partly: 'נכון בחלקו', survey: 'סקר', played: 'שוחק', none: '–' },
   playersShown: (n) => counts.players(n),
 };

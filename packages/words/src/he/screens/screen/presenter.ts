@@ -39,5 +39,11 @@ export const presenter: PresenterTexts = {
   finishedGame: 'סיימו את המשחק',
   cannotShow: 'אי אפשר להציג כאן את המשחק הזה',
   nobodyAnswered: 'הפעם איש לא ענה',
+  buzzOnPhone: 'יודעים את התשובה? לוחצים ראשונים',
+  hasTurn: 'התור של',
+  atOnce: 'באותו רגע',
+  out: 'לא נכון',
+  nobodyKnew: 'הפעם איש לא ידע',
+  wasRight: 'תשובה נכונה:',
   inPlace: 'במקום הנכון:',
 };

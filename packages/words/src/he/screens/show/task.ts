@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { TaskTexts } from '../../../en/screens/show/task.ts';
@@ -42,4 +43,14 @@ export const task: TaskTexts = {
   youPut: (place) => `אצלכם: מקום ${place}`,
   send: 'שליחת התשובה',
   yourAnswer: 'התשובה שלכם',
+  buzz: 'באזר!',
+  buzzHint: 'יודעים את התשובה? לחצו ראשונים',
+  yourTurn: 'התור שלכם! אמרו את התשובה',
+  hasTurn: (name) => `התור של ${isolate(name)}`,
+  nextInLine: 'גם אתם לחצתם. אם התשובה שגויה, ייתכן שהתור יעבור אליכם',
+  wasWrong: 'לא נכון. אתם כבר לא בשאלה הזאת',
+  teamOut: 'הקבוצה שלכם כבר לא בשאלה הזאת',
+  wasRight: (name) => `${isolate(name)}: תשובה נכונה`,
+  nobodyKnew: 'הפעם איש לא ידע',
+  youBuzzed: 'לחצתם',
 };

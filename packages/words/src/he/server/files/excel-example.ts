@@ -61,4 +61,5 @@ export const excelExample: ExcelExampleTexts = {
     score: 1000,
     time: 40,
   },
+  buzzer: { question: 'מי גילתה את הרדיום?', answer1: 'מארי קירי', score: 1000, time: 30 },
 };

@@ -46,5 +46,6 @@ export const resultExcel: ResultExcelTexts = {
   picture: 'תמונה',
   noText: 'ללא טקסט',
   noScore: 'בלי ניקוד',
+  buzzedAfter: (seconds: string) => `לחיצה אחרי ${seconds} שנ׳`,
   types: slideTypes,
 };

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { OperatorView, QuestionView } from '@qc/contract';
+import { lampsOf } from './lamps-of.ts';
+
+const BLANK: Omit<QuestionView, 'type'> = {
+  question: 'Who?',
+  queMessage: '',
+  image: null,
+  backgroundMedia: null,
+  answers: [],
+  selection: 'single',
+  script: null,
+  unit: '',
+  miniGame: '',
+  score: 1000,
+};
+const on = { slide: 0, visit: 1, limitMs: 20_000, remainingMs: 9000 };
+const players = [
+  { seat: 0, remotes: ['buzz:1', 'buzz:2'], answered: true },
+  { seat: 1, remotes: ['buzz:3'], answered: true },
+  { seat: 2, remotes: ['buzz:4'], answered: false },
+];
+const lit = (phase: OperatorView['phase']) => [...lampsOf({ phase }, players)];
+
+it('lights those of who has answered while the question is open', () => {
+  const question = { ...BLANK, type: 'trivia' as const };
+  expect(lit({ phase: 'question', question, ...on })).toEqual([
+    ['buzz:1', 'taken'],
+    ['buzz:2', 'taken'],
+    ['buzz:3', 'taken'],
+  ]);
+  expect(lit({ phase: 'closed', question, slide: 0, visit: 1 })).toEqual([]);
+});
+
+it('lights those of whose turn it is on a buzzer slide, and no others', () => {
+  const question = { ...BLANK, type: 'buzzer' as const };
+  const race = { turn: { seat: 1, name: 'Omar', team: null }, right: [], outTeams: [], openings: 1 };
+  expect(lit({ phase: 'question', question, ...on, race })).toEqual([['buzz:3', 'turn']]);
+  expect(lit({ phase: 'question', question, ...on, race: { ...race, turn: null } })).toEqual([]);
+});
