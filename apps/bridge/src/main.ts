@@ -18,7 +18,7 @@ const { server, code, ports } = read;
 const name = MachineName.safeParse(read.name ?? hostname()).data ?? 'Bridge';
 const folder = process.env['BRIDGE_DIR'] ?? join(homedir(), '.questions-bridge');
 const file = new KeptFile(folder, server, code);
-const machine = realMachine((what, why) =>
+const machine = await realMachine((what, why) =>
   say(`${what} cannot be reached from here, as a part is missing (${why}). All else works.`),
 );
 say(`${file.kept.place ? 'Going on with' : 'Connecting to'} ${server} as "${name}" …`);

@@ -1,6 +1,12 @@
+import { RemoteName } from '@qc/contract/live/remotes';
 import { describe, expect, it } from 'vitest';
 import type { DeviceInfo } from './driver.ts';
 import { DRIVER_IDS, DRIVERS, driversFor } from './drivers.ts';
+import { SimulatedBuzz } from './simulator/simulated-buzz.ts';
+import { SimulatedIclicker } from './simulator/simulated-iclicker.ts';
+import { SimulatedLines } from './simulator/simulated-lines.ts';
+import { SimulatedQuizbox } from './simulator/simulated-quizbox.ts';
+import { SimulatedSunvote } from './simulator/simulated-sunvote.ts';
 
 const ids = (info: DeviceInfo) => driversFor(info).map(({ id }) => id);
 
@@ -35,4 +41,16 @@ describe('drivers for a device', () => {
   ] as const satisfies [string, DeviceInfo, string[]][])('%s', (_what, info, expected) => {
     expect(ids(info)).toEqual(expected);
   });
+});
+
+it('calls every remote by a name that a room takes', () => {
+  const devices = [
+    new SimulatedBuzz(),
+    new SimulatedIclicker('second'),
+    new SimulatedLines(),
+    new SimulatedQuizbox(),
+    new SimulatedSunvote(),
+  ];
+  const names = devices.flatMap(({ remotes }) => remotes.map((remote) => `receiver-1:${remote}`));
+  expect(names.filter((name) => !RemoteName.safeParse(name).success)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FoundHid, FoundPort, Machine, RawDevice } from './machine.ts';
-import { type HidHandle, loadHid, loadSerial, type SerialHandle } from './native-parts.ts';
+import { type HidHandle, type HidPart, loadHid, loadSerial, type Part, type SerialHandle } from './native-parts.ts';
 import { openTcp, TCP } from './open-tcp.ts';
 
 /** The machine the bridge runs on. `say`: hears once of each part that is missing. */
-export function realMachine(say: (what: 'USB devices' | 'serial ports', why: string) => void): Machine {
-  const hid = loadHid();
+export async function realMachine(say: (what: 'USB devices' | 'serial ports', why: string) => void): Promise<Machine> {
+  const hid = await tried(loadHid());
   const serial = loadSerial();
   if ('missing' in hid) say('USB devices', hid.missing);
   if ('missing' in serial) say('serial ports', serial.missing);
@@ -27,6 +27,18 @@ export function realMachine(say: (what: 'USB devices' | 'serial ports', why: str
     now: () => performance.timeOrigin + performance.now(),
     wait: (ms) => wait(ms),
   };
+}
+
+/** The part loads what it needs of the system at its first use. */
+async function tried(hid: Part<HidPart>): Promise<Part<HidPart>> {
+  if ('missing' in hid) return hid;
+  try {
+    await hid.part.devicesAsync();
+    return hid;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { missing: why.includes('libusb') ? `${why}; Debian and Ubuntu have it in libusb-1.0-0` : why };
+  }
 }
 
 function named(

@@ -11,10 +11,10 @@ export const CLEAR = padded(REPORT_BYTES, 0x80);
 export const ASK_STATUS = padded(REPORT_BYTES, 0x86);
 
 /** Paddles by their code in reports, from 3: red from the last to the first, then green from the first. */
-const BY_CODE = ['red 4', 'red 3', 'red 2', 'red 1', 'green 1', 'green 2', 'green 3', 'green 4'];
+const BY_CODE = ['red4', 'red3', 'red2', 'red1', 'green1', 'green2', 'green3', 'green4'];
 /** Paddles as their counters stand. */
 export const PADDLE_NAMES: readonly string[] = ['red', 'green'].flatMap((colour) =>
-  [1, 2, 3, 4].map((number) => `${colour} ${number}`),
+  [1, 2, 3, 4].map((number) => `${colour}${number}`),
 );
 
 /** The code of a paddle; undefined where there is none of that name. */

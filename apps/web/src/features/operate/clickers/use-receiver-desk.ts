@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OperatorView, Press, SeatRow } from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
-import { armedIn } from '@qc/contract/live/remotes';
+import { armedIn, RemoteName } from '@qc/contract/live/remotes';
 import { lampsOf } from './lamps-of.ts';
 import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
 
@@ -43,6 +43,8 @@ export function useReceiverDesk(room: RoomOfDesk, players: readonly SeatRow[]): 
       if (gathered.length > 0) tell(gathered.splice(0, PRESSES_MAX));
     };
     const close = desk.open((press) => {
+      // What a board calls a remote may be anything; a message that the room cannot read would hold up all others.
+      if (!RemoteName.safeParse(press.remote).success) return;
       gathered.push(press);
       if (timer === null) send();
     });
