@@ -119,13 +119,15 @@ export async function plugIntoBrowser(page: Page, devices: readonly BrowserDevic
   }, told);
 }
 
-/** The device at this place says something by itself. */
-export async function hearInBrowser(page: Page, at: number, inputs: readonly Uint8Array[]): Promise<void> {
+/** The device at this place says something by itself; the reply is when, ms since 1970. */
+export async function hearInBrowser(page: Page, at: number, inputs: readonly Uint8Array[]): Promise<number> {
   const lists = inputs.map((bytes) => [...bytes]);
-  await page.evaluate(
+  return page.evaluate(
     ([place, bytes]) => {
+      const saidAtMs = performance.timeOrigin + performance.now();
       const hear: unknown = Reflect.get(window, 'qcHear');
       if (typeof hear === 'function') hear(place, bytes);
+      return saidAtMs;
     },
     [at, lists] as const,
   );

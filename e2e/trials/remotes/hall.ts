@@ -17,8 +17,8 @@ interface HallReceiver {
   resolutionMs: number;
   remotes: readonly string[];
   atBridge: boolean;
-  /** A key goes down on one of its remotes. */
-  press(remote: string, key: RemoteKey): Promise<void> | void;
+  /** A key goes down on one of its remotes; the reply is when the device said it, ms since 1970. */
+  press(remote: string, key: RemoteKey): Promise<number>;
 }
 
 /** One remote of the hall that answers with letters. */
@@ -26,7 +26,7 @@ export interface HallRemote {
   /** As the room calls it. */
   name: string;
   receiver: HallReceiver;
-  press(key: RemoteKey): Promise<void> | void;
+  press(key: RemoteKey): Promise<number>;
 }
 
 /** Everything that is plugged in: at the console's browser, and at the bridge. */
@@ -68,7 +68,10 @@ export async function buildHall(page: Page, folder: string, mayUsePty: boolean):
   ) => {
     const end = byPty ? await ptyEnd(join(folder, name), device) : await tcpEnd(device);
     ports.push({ end, driver });
-    const press = (remote: string, key: RemoteKey) => end.say(device.press(remote, key, performance.now()));
+    const press = async (remote: string, key: RemoteKey) => {
+      end.say(device.press(remote, key, performance.now()));
+      return performance.timeOrigin + performance.now();
+    };
     receivers.push({ name, resolutionMs, remotes: device.remotes, atBridge: true, press });
   };
   await atBridge('lines-11', 'lines', 10, new SimulatedLines('json', 16));

@@ -41,6 +41,8 @@ interface Run {
   /** The console by which the trial operates: another one than the page at which devices are. */
   console: Page;
   made: PressMade[];
+  /** By how much a timer was late at most while each question was open: how busy the machine was. */
+  lateMs: number[];
 }
 
 /** REMOTES: a hall of simulated receivers at a browser and at a bridge, pulled out and killed in the middle of questions. */
@@ -85,13 +87,13 @@ export async function remotes(trial: Trial, stage: Stage): Promise<void> {
       folder,
     );
     bridge.start();
-    const run: Run = { trial, stage, owner, room, hall, page, bridge, console, made: [] };
+    const run: Run = { trial, stage, owner, room, hall, page, bridge, console, made: [], lateMs: [] };
     await everythingReady(run);
     await pairAll(run);
     for (let question = 0; question < questions; question += 1) await askOne(run, question, questions);
     await press(run.console, { do: 'end' });
     const result = await stage.result(owner, game);
-    countUp(trial, { result, made: run.made, remotes: hall.remotes, questions });
+    countUp(trial, { result, made: run.made, remotes: hall.remotes, lateMs: run.lateMs });
     const boxHeard = heardOf(run.console, 'quizbox-1').length;
     trial.note(`${run.made.length} presses made, ${boxHeard} of the quiz box heard since the last kill`);
     trial.atLeast('presses of the quiz box heard since the last kill', boxHeard, 1);
@@ -166,7 +168,8 @@ async function askOne(run: Run, question: number, questions: number): Promise<vo
   for (let presses = 0; presses < 6 && run.console.phase !== 'question'; presses += 1)
     await press(run.console, { do: 'next' });
   await run.console.reach('question');
-  const openedAtMs = performance.now();
+  const openedAtMs = performance.timeOrigin + performance.now();
+  const lateness = new Lateness();
   const trouble = troubleOf(question, questions);
   const order = shuffled(trial, hall.remotes);
   const keys = new Map(order.map((remote) => [remote, KEYS[trial.below(KEYS.length)] ?? 'A']));
@@ -177,14 +180,9 @@ async function askOne(run: Run, question: number, questions: number): Promise<vo
   if (box && paddle !== undefined) await box.press(paddle, 'buzz');
   const pressOne = async (remote: HallRemote, isFirst: boolean) => {
     const key = keys.get(remote) ?? 'A';
-    run.made.push({
-      question,
-      remote,
-      key,
-      afterMs: performance.now() - openedAtMs,
-      isTimed: isFirst && trouble === null,
-    });
-    await remote.press(key);
+    const saidAtMs = await remote.press(key);
+    const isTimed = isFirst && trouble === null;
+    run.made.push({ question, remote, key, afterMs: saidAtMs - openedAtMs, isTimed });
   };
   for (const [at, remote] of order.entries()) {
     if (at === Math.floor(order.length / 2) && trouble) await cause(run, trouble);
@@ -197,9 +195,10 @@ async function askOne(run: Run, question: number, questions: number): Promise<vo
     if (performance.now() > end)
       throw new Error(`question ${question + 1} did not close: ${missingOf(run).join(', ')}`);
     const missing = new Set(missingOf(run));
-    if (trouble === null) trial.note(`question ${question + 1}: pressed again: ${[...missing].join(', ')}`);
+    if (trouble === null) trial.note(`question ${question + 1}: ${missing.size} remotes pressed again`);
     for (const [seat, remote] of hall.remotes.entries()) if (missing.has(playerOf(seat))) await pressOne(remote, false);
   }
+  run.lateMs.push(lateness.end());
 }
 
 /** Players whose answer the console does not show. */
@@ -245,4 +244,23 @@ async function cause(run: Run, trouble: NonNullable<ReturnType<typeof troubleOf>
 function shuffled<T>(trial: Trial, items: readonly T[]): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(trial.below(left.length), 1));
+}
+
+const TICK_MS = 20;
+
+/** Watches how late timers of this process are. */
+class Lateness {
+  #worstMs = 0;
+  #dueAtMs = performance.now() + TICK_MS;
+  readonly #timer = setInterval(() => {
+    const nowMs = performance.now();
+    this.#worstMs = Math.max(this.#worstMs, nowMs - this.#dueAtMs);
+    this.#dueAtMs = nowMs + TICK_MS;
+  }, TICK_MS);
+
+  /** The worst there was. */
+  end(): number {
+    clearInterval(this.#timer);
+    return this.#worstMs;
+  }
 }
