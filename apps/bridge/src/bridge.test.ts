@@ -126,7 +126,10 @@ it('lights the lamps that the room wants, on the receivers that have them', asyn
   machine.plugPort('COM3', board);
   start({ ports: [{ path: 'COM3', driver: 'lines' }] });
   await seen(() => states()?.length === 2);
-  room.say({ t: 'orders', orders: { armed: { id: 'visit-1', keys: ['A', 'B'] }, taken: ['buzz-21:3', 'lines-21:1'] } });
+  room.say({
+    t: 'orders',
+    orders: { armed: { id: 'visit-1', keys: ['A', 'B'] }, taken: ['buzz-21:3'], turn: ['lines-21:1'] },
+  });
   await seen(() => device.lit.join() === '3' && board.lit.has('1'));
   expect(board.armed).toBe('visit-1');
 });

@@ -119,9 +119,13 @@ export class Bridge {
     return desk;
   }
 
-  #obey({ armed, taken }: Extract<ServerMessage, { t: 'orders' }>['orders']): void {
+  #obey({ armed, taken, turn }: Extract<ServerMessage, { t: 'orders' }>['orders']): void {
     this.#desk?.arm(armed);
-    this.#desk?.lamps(new Map(taken.map((remote) => [remote, 'taken'])));
+    const lit = [
+      ...taken.map((remote) => [remote, 'taken'] as const),
+      ...turn.map((remote) => [remote, 'turn'] as const),
+    ];
+    this.#desk?.lamps(new Map(lit));
   }
 
   #usePort(path: string, driver: SerialDriver | null): void {

@@ -63,7 +63,14 @@ export class FakeRoom {
       if (this.goodbye) return say({ t: 'goodbye', reason: this.goodbye });
       const token = 'code' in message.proof ? 'T'.repeat(43) : null;
       const roomId = 'AAAAAAAAAAAAAAAAAAAA';
-      say({ t: 'welcomeBridge', atMs, roomId, number: 2, newToken: token, orders: { armed: null, taken: [] } });
+      say({
+        t: 'welcomeBridge',
+        atMs,
+        roomId,
+        number: 2,
+        newToken: token,
+        orders: { armed: null, taken: [], turn: [] },
+      });
     }
     if (message.t !== 'presses' || this.refuse === 'nothing') return;
     if (this.refuse) return say({ t: 'refused', id: message.id, code: this.refuse });

@@ -169,10 +169,13 @@ export interface PressHeard {
   /** Null: it counts. */
   refused: LiveRefusal | null;
 }
-/** What a bridge is to do: listen for these keys, and light the remotes whose answer is taken. Nothing else of the game. */
+/** What a bridge is to do: listen for these keys, and light remotes. Nothing else of the game. */
 export interface BridgeOrders {
   armed: Armed | null;
+  /** Remotes whose answer is taken … */
   taken: string[];
+  /** … and those that have the turn, on a buzzer slide. */
+  turn: string[];
 }
 /** Arrival of a bridge. */
 export interface WelcomeBridge extends Dated {

@@ -1,7 +1,7 @@
 import { CLOSE } from '@qc/contract';
 import { isOfBridge, receiverOf, armedIn } from '@qc/contract/live/remotes';
 import type { BridgeOrders, BridgeRow, Bridges, ClientMessageOf, Goodbye, ServerMessage } from '@qc/contract';
-import { ownAnswer, sharedView, type RoomState } from '@qc/engine';
+import { ownAnswer, sharedView, type RoomState, type Round } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
 import type { Onlooker } from '@qc/engine/live/room-broadcast';
 import type { Timers } from '@qc/engine/live/timers';
@@ -54,8 +54,8 @@ export class RoomBridges implements Onlooker {
   readonly #startedAtMs: number;
   readonly #known = new Map<string, Known>();
   #hosts = '';
-  #phase: RoomState['phase'] | null = null;
-  #armed: BridgeOrders['armed'] = null;
+  /** Where the room was when orders were made last. */
+  #ordered: { phase: RoomState['phase']; race: Round['race'] } | null = null;
   #cancel: (() => void) | null = null;
 
   constructor(room: Room, now: () => number, timers: Timers) {
@@ -117,13 +117,18 @@ export class RoomBridges implements Onlooker {
     }
     if (![...this.#known.values()].some(({ end }) => end !== null)) return;
     // What is asked is told at once: some receivers hear nothing else.
-    if (state.phase !== this.#phase) this.#tellOrders();
+    if (this.#isNews(state)) this.#tellOrders();
     else this.#cancel ??= this.#timers.after(GATHER_MS, () => this.#tellOrders());
   }
 
   dismiss(reason: Goodbye['reason'], code: number): void {
     this.#cancel?.();
     for (const { end } of this.#known.values()) end?.goodbye(reason, code);
+  }
+
+  /** Whether something else is asked by now: in another phase, or after another turn. */
+  #isNews(state: RoomState): boolean {
+    return state.phase !== this.#ordered?.phase || raceOf(state) !== this.#ordered.race;
   }
 
   #tellOrders(): void {
@@ -141,19 +146,16 @@ export class RoomBridges implements Onlooker {
 
   #orders(number: number): BridgeOrders {
     const { state } = this.#room;
-    if (state.phase !== this.#phase) {
-      this.#phase = state.phase;
-      this.#armed = armedIn(sharedView(state, this.#now()).phase);
-    }
-    const isOpen = state.phase.name === 'question';
-    // On a buzzer slide the lamp is of whose turn it is.
-    const race = state.rounds.at(-1)?.race ?? null;
-    const taken = Object.entries(state.remotes).flatMap(([remote, seat]) =>
-      isOpen && isOfBridge(number, receiverOf(remote)) && (race ? race.turn === seat : ownAnswer(state, seat))
-        ? [remote]
-        : [],
-    );
-    return { armed: this.#armed, taken };
+    this.#ordered = { phase: state.phase, race: raceOf(state) };
+    const { phase } = sharedView(state, this.#now());
+    const open = phase.phase === 'question' ? phase : null;
+    const own = Object.entries(state.remotes).filter(([remote]) => isOfBridge(number, receiverOf(remote)));
+    const lit = (isLit: (seat: number) => boolean) => own.flatMap(([remote, seat]) => (isLit(seat) ? [remote] : []));
+    return {
+      armed: armedIn(phase),
+      taken: open && !open.race ? lit((seat) => ownAnswer(state, seat) !== null) : [],
+      turn: open?.race ? lit((seat) => open.race?.turn?.seat === seat) : [],
+    };
   }
 
   #of(host: string): Known {
@@ -170,6 +172,11 @@ export class RoomBridges implements Onlooker {
   #tellConsoles(): void {
     this.#room.broadcast.tellConsoles({ t: 'bridges', rows: this.#rows() });
   }
+}
+
+/** On a buzzer slide the race for the turn. */
+function raceOf({ rounds }: RoomState): Round['race'] {
+  return rounds.at(-1)?.race ?? null;
 }
 
 function hostsOf({ bridges = {} }: RoomState): string {

@@ -152,6 +152,7 @@ it('plays by a bridge: the press counts, the lamp is told, the map shows it, and
   expect(page.of('orders').at(-1)?.orders).toEqual({
     armed: { id: 'visit-1', keys: [...'ABC0123456789*#'] },
     taken: ['buzz-11:1'],
+    turn: [],
   });
   expect(console.of('pressed').flatMap(({ presses }) => presses)).toEqual([
     { remote: 'buzz-11:1', key: 'B', refused: null },
