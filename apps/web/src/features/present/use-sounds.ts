@@ -65,7 +65,7 @@ export function useSounds(
   }, [winnersCount, winners, separateWinners, set]);
 
   const endsMs =
-    phase?.phase === 'question' && phase.remainingMs !== null && !view?.paused && !view?.muted
+    phase?.phase === 'question' && phase.remainingMs !== null && !phase.race?.turn && !view?.paused && !view?.muted
       ? rightAtMs + phase.remainingMs
       : null;
   useEffect(() => {

@@ -121,7 +121,10 @@ export class SettledCheck {
     this.#demand('S5 page and server pause together', page.view.paused === probe.view.paused);
     this.#demand(`S5 page and server have one version: ${page.v}, ${probe.v}`, page.v === probe.v);
     const [left, dueLeft] = [leftOn(page), leftOn(probe)];
-    if (left === null || dueLeft === null || page.view.paused) return;
+    // It stands for whoever has the turn, too.
+    const { phase } = page.view;
+    const stands = page.view.paused || (phase.phase === 'question' && phase.race?.turn != null);
+    if (left === null || dueLeft === null || stands) return;
     const isTimeRight = Math.abs(left - dueLeft) <= TIME_MS;
     this.#demand(`S5 the clock is right: ${left}, ${dueLeft}`, isTimeRight);
   }

@@ -27,7 +27,7 @@ export function RacersPanel({
   const words = ({ seat, verdict }: RacerRow) => {
     if (verdict === 'right') return { color: 'green', text: t.wasRight };
     if (verdict === 'wrong') return { color: 'red', text: t.wasWrong };
-    return { color: 'gray', text: turn?.seat === seat ? t.turnShown : t.waits };
+    return { color: 'gray', text: turn?.seat === seat ? t.answersNow : t.waits };
   };
   return (
     <div>

@@ -2,14 +2,16 @@ import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
 import { AnswerLetters, clockOf, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
+import { partOnDemand } from '#platform/on-demand';
 import { AnswerKey } from '../slides/answer-key.tsx';
 import { CorrectKeyButton } from './correct-key-button.tsx';
 import { ExtraTimeWait } from '../players/extra-time-wait.tsx';
 import { NextPreview } from './next-preview.tsx';
 import { phaseWords } from './next-words.ts';
-import { RacersPanel } from './racers-panel.tsx';
 import { SmallScreen } from './small-screen.tsx';
 import styles from '../operate.module.css';
+
+const RacersPanel = partOnDemand(async () => (await import('./racers-panel.tsx')).RacersPanel);
 
 /** While the game runs: the big screen in small, how many answered, the right answers, notes, and what comes next. */
 export function RunPanel({
@@ -85,7 +87,7 @@ export function RunPanel({
           <AnswerLetters language={view.latinKeys ? 'en' : room.language}>
             <AnswerKey room={room} view={view} question={question} />
           </AnswerLetters>
-          <RacersPanel view={view} onAction={onAction} />
+          {isRace && <RacersPanel view={view} onAction={onAction} />}
           {view.canCorrect && 'slide' in phase && (
             <CorrectKeyButton
               key={phase.slide}

@@ -28,6 +28,7 @@ export const press: PressTexts = {
   nobodyBuzzed: 'لم يضغط أحد بعد',
   wasRight: 'صحيح',
   wasWrong: 'خطأ',
+  answersNow: 'يجيب الآن',
   waits: 'ينتظر دوره',
   atOnce: 'في اللحظة نفسها: بهذا الترتيب وصلت',
   makeRight: (name: string) => `إجابة ${isolate(name)} صحيحة رغم ذلك`,

@@ -44,6 +44,6 @@ export const presenter: PresenterTexts = {
   atOnce: 'في اللحظة نفسها',
   out: 'خطأ',
   nobodyKnew: 'لم يعرف أحد هذه المرة',
-  wasRight: 'إجابة صحيحة:',
+  wasRight: 'من عرف',
   inPlace: 'في مكانه الصحيح:',
 };

@@ -50,7 +50,7 @@ export const task: TaskTexts = {
   nextInLine: 'ضغطتم أيضًا. إن كانت الإجابة خاطئة فقد يأتي دوركم',
   wasWrong: 'غير صحيح. خرجتم من هذا السؤال',
   teamOut: 'خرج فريقكم من هذا السؤال',
-  wasRight: (name) => `إجابة صحيحة: ${isolate(name)}`,
+  wasRight: (name) => `إجابة ${isolate(name)} صحيحة`,
   nobodyKnew: 'لم يعرف أحد هذه المرة',
   youBuzzed: 'ضغطتم',
 };

@@ -27,6 +27,7 @@ export const press = {
   nobodyBuzzed: 'Nobody has buzzed yet',
   wasRight: 'Right',
   wasWrong: 'Wrong',
+  answersNow: 'Answering now',
   waits: 'In line',
   atOnce: 'at the same time: heard in this order',
   makeRight: (name: string) => `${isolate(name)} was right after all`,

@@ -45,7 +45,7 @@ export const presenter = {
   atOnce: 'At the same time',
   out: 'Out',
   nobodyKnew: 'Nobody knew this time',
-  wasRight: 'Correct:',
+  wasRight: 'Answered correctly',
   inPlace: 'In the right place:',
 };
 

@@ -28,6 +28,7 @@ export const press: PressTexts = {
   nobodyBuzzed: 'עדיין איש לא לחץ',
   wasRight: 'נכון',
   wasWrong: 'לא נכון',
+  answersNow: 'עונה עכשיו',
   waits: 'בתור',
   atOnce: 'באותו רגע: זה הסדר שבו נקלטו',
   makeRight: (name: string) => `התשובה של ${isolate(name)} בכל זאת נכונה`,

@@ -44,6 +44,6 @@ export const presenter: PresenterTexts = {
   atOnce: 'באותו רגע',
   out: 'לא נכון',
   nobodyKnew: 'הפעם איש לא ידע',
-  wasRight: 'תשובה נכונה:',
+  wasRight: 'מי ידע',
   inPlace: 'במקום הנכון:',
 };

@@ -50,7 +50,7 @@ export const task: TaskTexts = {
   nextInLine: 'גם אתם לחצתם. אם התשובה שגויה, ייתכן שהתור יעבור אליכם',
   wasWrong: 'לא נכון. אתם כבר לא בשאלה הזאת',
   teamOut: 'הקבוצה שלכם כבר לא בשאלה הזאת',
-  wasRight: (name) => `${isolate(name)}: תשובה נכונה`,
+  wasRight: (name) => `התשובה של ${isolate(name)} נכונה`,
   nobodyKnew: 'הפעם איש לא ידע',
   youBuzzed: 'לחצתם',
 };

@@ -83,7 +83,9 @@ function Racers({ view, language, without }: ScreenProps & { without: number | n
       {rows.map((row) => (
         <li key={row.seat} className={row.verdict === 'wrong' ? styles.out : ''}>
           <Sign {...row} wrong={t.out} right={t.rightAnswer} />
-          <bdi className={styles.racer}>{row.name}</bdi>
+          <span className={styles.racer}>
+            <bdi>{row.name}</bdi>
+          </span>
           <span className={styles.time}>
             {row.isTie && <small>{t.atOnce}</small>}
             <bdi dir="ltr">{(row.tookMs / 1000).toFixed(2)}</bdi>
