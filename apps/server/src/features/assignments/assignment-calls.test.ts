@@ -39,6 +39,10 @@ it('refuses what could not be played', async () => {
   expect(codeOf(await create(gaps))).toBe('gameHasGaps');
   const disabled = await bench.makeGame(undefined, { disabled: true });
   expect(codeOf(await create(disabled))).toBe('gameDisabled');
+  // Whoever buzzes first is judged by somebody who leads.
+  const game = (await bench.author.post('/game', { name: 'Buzzers', setting: { gameType: 'firebase' } })).json()._id;
+  await bench.author.post('/question', { type: 'buzzer', question: 'Who knows?', game });
+  expect(codeOf(await create(game))).toBe('slidesNeedHost');
   const remotes = await bench.author.post('/game', { name: 'Clickers', setting: { gameType: 'remotes' } });
   const { _id } = remotes.json<{ _id: string }>();
   const [slide] = [{ type: 'trueFalse', question: 'So?', game: _id }];

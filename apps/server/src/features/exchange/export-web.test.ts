@@ -39,6 +39,11 @@ describe('web export', () => {
     );
   const page = (game: Game, client = bench.dana) => client.get(`/game/web-export/${game._id}`);
 
+  test('is refused for what somebody who leads has to judge', async () => {
+    const game = await bench.newGame({ name: 'Buzzers' }, [{ type: 'buzzer', question: 'Who knows?' }]);
+    expect((await page(game)).json().code).toBe('slidesNeedHost');
+  });
+
   test('is unavailable until the web build has the page, and where the page has no place or two', async () => {
     const game = await runnable();
     expect((await page(game)).json().code).toBe('unavailable');
