@@ -111,7 +111,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
 
   exportGameLocal: ({ gameId }) => ({ id: gameId }),
   exportGameWeb: ({ gameId }) => ({ id: gameId }),
-  exportGameRunner: ({ gameId }) => ({ id: gameId, origin: 'http://localhost' }),
+  exportGameRunner: ({ gameId }) => ({ id: gameId, query: { origin: 'http://localhost' } }),
   importGame: () => ({}),
   exportGameExcel: ({ gameId }) => ({ id: gameId }),
   getExcelTemplate: () => ({}),

@@ -25,6 +25,8 @@ export async function startLocal(root: Root): Promise<void> {
   try {
     const store = await RunStore.open();
     const kept = await forgetTrials(store, await store.listRuns());
+    // Without a game of its own the page speaks the language of the last one.
+    if (!carried && kept[0]) setLanguage(kept[0].language, { remember: false });
     root.render(
       <LocalFrame>
         <LocalApp store={store} carried={carried} kept={kept} />

@@ -107,19 +107,27 @@ export function LocalStart({ game, runs, onGame, onStart, onGoOn }: Props) {
         {resumable
           .filter((run) => run !== running)
           .map((run) => (
-            <Choice key={run.id} hint={t.goOnHint(formatDateTime(run.openedAtMs))}>
-              <Text fw={650}>
-                <bdi>{run.name}</bdi>
-              </Text>
-              <Button onClick={() => void goOnWithKept(run)}>{t.goOn}</Button>
-            </Choice>
+            <Paper key={run.id} withBorder radius="lg" p="xl" component="section">
+              <Choice hint={t.goOnHint(formatDateTime(run.openedAtMs))}>
+                <Text fw={650} size="lg">
+                  <bdi>{run.name}</bdi>
+                </Text>
+                <Button
+                  size="lg"
+                  leftSection={<IconPlayerPlay size={22} aria-hidden />}
+                  onClick={() => void goOnWithKept(run)}
+                >
+                  {t.goOn}
+                </Button>
+              </Choice>
+            </Paper>
           ))}
         <Group>
           <FileButton accept=".json,application/json" onChange={(file) => void open(file)}>
             {(props) => (
               <Button
                 {...props}
-                variant={game ? 'subtle' : 'filled'}
+                variant={game ? 'subtle' : resumable.length > 0 ? 'default' : 'filled'}
                 size={game ? 'sm' : 'lg'}
                 leftSection={<IconFolderOpen size={20} aria-hidden />}
               >
