@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { Center, Loader, Text } from '@mantine/core';
+import { Center, Loader } from '@mantine/core';
 import { IconHome } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import type { RoomId } from '@qc/contract';
@@ -8,10 +8,8 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { withWords } from '#platform/words-loader';
 import { partOnDemand } from '#platform/on-demand';
 import { LinkButton } from '#ui/link/links';
-import { RunAgain } from './ended/run-again.tsx';
 import { type ConsoleGround, OperateConsole } from './operate-console.tsx';
 import { OperateOver } from './operate-over.tsx';
-import { RunResult } from './run-result.tsx';
 import { useOperatorRoom } from './use-operator-room.ts';
 import { useRunPrice } from './use-run-price.ts';
 
@@ -31,6 +29,7 @@ function HomeButton() {
   );
 }
 
+const ServerEnded = partOnDemand(async () => (await import('./ended/server-ended.tsx')).ServerEnded);
 const FromServer = partOnDemand(
   async () => (await withWords(import('./lists/from-server.tsx'), 'clickers')).FromServer,
 );
@@ -63,8 +62,7 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
     onPresent: () => window.open(`/${language}/present/${roomId}`, `qc-present-${roomId}`),
     ended: (keepsResult) => (
       <>
-        {keepsResult ? <RunResult roomId={roomId} /> : <Text ta="center">{t.nothingKept}</Text>}
-        <RunAgain roomId={roomId} />
+        <ServerEnded roomId={roomId} keepsResult={keepsResult} />
         <HomeButton />
       </>
     ),
