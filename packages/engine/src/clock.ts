@@ -63,7 +63,10 @@ export function quorumAtMs(state: RoomState): number | null {
   for (const block of state.seats.blocks)
     for (const seat of block) {
       const missing =
-        !seat.removed && seat.awaySinceMs !== null && !hasAnswered(round, number) && canAnswer(state, round, seat);
+        !seat.removed &&
+        seat.awaySinceMs !== null &&
+        !hasAnswered(round, number) &&
+        canAnswer(state, round, { seat, number });
       if (missing) atMs = Math.max(atMs, (seat.awaySinceMs ?? 0) + AWAY_LIMIT_MS);
       number += 1;
     }

@@ -10,6 +10,7 @@ export { foldTyped } from './slides/typed/fold-typed.ts';
 export { readNumber } from './slides/number/read-number.ts';
 export { withoutKey } from './slides/hide-key.ts';
 export { isSameResponse } from './slides/same-response.ts';
+export { keyLimitOf } from './slides/key-limit.ts';
 export { writtenResponse } from './slides/written-response.ts';
 export { fitsScript } from './slides/typed/typed-script.ts';
 export { isJudged, rightOf, rightShareOf } from './report/judged.ts';

@@ -6,6 +6,7 @@ import { deadlineOf } from './clock.ts';
 import { shutDoor } from './commands/join-rules.ts';
 import { canCorrect } from './correction/correct-run.ts';
 import { devicesIn } from './devices-in.ts';
+import { keyLimits } from './slides/key-limit.ts';
 import { hasKey, kindOf, rightAnswers, solutionOf } from './slides/slide-kinds.ts';
 import { clockless } from './phases/auto-wait.ts';
 import { slideBefore } from './phases/back.ts';
@@ -22,6 +23,7 @@ import { questionView } from './views/question-view.ts';
 import { racerRows } from './views/race-view.ts';
 import { remainingMs } from './views/remaining.ts';
 import { saidOf } from './views/said.ts';
+import { toldOfRemotes } from './views/told-of-remotes.ts';
 
 /** What everybody may know of a room, the same for the whole run. */
 export function roomInfo({ code, game }: RoomState): RoomInfo {
@@ -78,6 +80,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     locked: state.locked,
     names,
     ready,
+    ...toldOfRemotes(state),
     pattern: state.twoStep ? [...state.twoStep.pattern] : null,
   };
 }
@@ -104,6 +107,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     bannedCount: state.banned.length,
     keepsResult: state.startedAtMs !== null,
     devices: [...devicesIn(state)],
+    ...(state.phase.name === 'lobby' && { keyLimits: keyLimits(state.game.slides) }),
     canCorrect: slide !== null && canCorrect(state, slideIndex(state.phase) ?? -1),
   };
 }

@@ -1,4 +1,5 @@
 import { RemoteName } from '@qc/contract/live/remotes';
+import { remoteKind } from '@qc/contract/devices/remote-kinds';
 import { describe, expect, it } from 'vitest';
 import type { DeviceInfo } from './driver.ts';
 import { DRIVER_IDS, DRIVERS, driversFor } from './drivers.ts';
@@ -17,6 +18,16 @@ it.each(DRIVER_IDS)('%s is kept by its own name, and can do something', (id) => 
   expect(new Set(abilities.keys).size).toBe(abilities.keys.length);
   expect(abilities.pressTime.resolutionMs).toBeGreaterThan(0);
   expect('baudRate' in driver).toBe(driver.transport === 'serial');
+});
+
+/** Steps that show in points. */
+const COARSE_MS = 100;
+
+it.each(DRIVER_IDS)('%s is known to rooms as it is', (id) => {
+  const { keys, pressTime } = DRIVERS[id].abilities;
+  const kind = remoteKind(`${id}-1:7`);
+  expect(kind.keys.toSorted()).toEqual(keys.toSorted());
+  expect(kind.timeStepMs).toBe(pressTime.resolutionMs >= COARSE_MS ? pressTime.resolutionMs : 0);
 });
 
 describe('drivers for a device', () => {

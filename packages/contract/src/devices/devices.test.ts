@@ -3,7 +3,7 @@ import { GAME_TYPES } from '../entities/game.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
 import { GAME_TYPE } from './device-names.ts';
 import { DEVICE_NAMES, GAME_DEVICES, deviceName, deviceOf, sourceName, USAGE_SOURCES } from './devices.ts';
-import type { PressedSlide } from './read-keys.ts';
+import { type PressedSlide, withKey } from './read-keys.ts';
 
 const four: PressedSlide = { answers: 4, selection: 'single' };
 const several: PressedSlide = { ...four, selection: 'multiple' };
@@ -30,6 +30,15 @@ describe.each(DEVICE_NAMES)('%s', (name) => {
       const response = read('1', four) ?? read('A', four);
       expect(SlideResponse.parse(response).type).toBe(type);
     }
+  });
+});
+
+describe('keys typed one after another', () => {
+  const typed = (keys: string) => [...keys].reduce((before, key) => withKey(before, key, 'number'), '');
+  it('are ended once, and begun anew after that', () => {
+    expect(['12', '12#', '12##', '12#3', '#', '#3'].map(typed)).toEqual(['12', '12#', '12#', '3', '', '3']);
+    expect(withKey('AB', '#', 'trivia')).toBe('');
+    expect(withKey('A'.repeat(40), 'B', 'trivia')).toHaveLength(40);
   });
 });
 

@@ -1,7 +1,11 @@
 import type { Selection } from '../slides/selection.ts';
+import type { SlideType } from '../entities/question.ts';
 import { NUMBER_MAX } from '../limits.ts';
 import type { PickedResponse } from '../slides/picked.ts';
 import type { SlideResponse } from '../slides/slide-kinds.ts';
+
+/** More keys than any answer needs. */
+const KEYS_MAX = 40;
 
 /** What of the slide on screen decides what a key means. */
 export interface PressedSlide {
@@ -33,7 +37,29 @@ export function picksByKeys(type: PickedResponse['type'], ...orders: readonly st
 /** Whatever is pressed buzzes. */
 export const buzzByAnyKey: KeyReader = (keys) => (keys === '' ? null : { type: 'buzzer', verdict: null });
 
-/** A number by its digits; the star key is the decimal point. */
+/** Ends what is typed key by key; what is typed after it begins anew. Where keys pick, it takes everything back. */
+export const FINISH_KEY = '#';
+/** Kinds of slide that are answered by several keys one after another, until the last of them. */
+const TYPED_BY_KEYS: ReadonlySet<SlideType> = new Set(['number']);
+
+/** Whether an answer to such a slide is typed key by key. */
+export function isTypedByKeys(type: SlideType): boolean {
+  return TYPED_BY_KEYS.has(type);
+}
+
+/** The keys pressed on one slide, with one more. Never more than the last 40: no answer needs them. */
+export function withKey(keys: string, key: string, type: SlideType): string {
+  if (!isTypedByKeys(type)) return key === FINISH_KEY ? '' : `${keys}${key}`.slice(-KEYS_MAX);
+  if (key === FINISH_KEY) return keys === '' || isFinished(keys) ? keys : `${keys}${key}`;
+  return isFinished(keys) ? key : `${keys}${key}`.slice(-KEYS_MAX);
+}
+
+/** Whether what was typed key by key has been ended. */
+export function isFinished(keys: string): boolean {
+  return keys.endsWith(FINISH_KEY);
+}
+
+/** A number by its digits, as far as it is typed; the star key is the decimal point. */
 export const numberByDigits: KeyReader = (keys) => {
   if (!/^\d+(\*\d+)?$/.test(keys)) return null;
   const value = Number(keys.replace('*', '.'));

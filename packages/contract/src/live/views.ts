@@ -263,6 +263,10 @@ export interface PresenterView extends SharedView {
   names: string[];
   /** Players' devices that have loaded the slide being prepared; 0 elsewhere. */
   ready: number;
+  /** Speed counts, and a remote in use tells time in steps as long as this, ms; absent: all tell it finely. */
+  timeStepMs?: number;
+  /** A remote in use has keys by colour: blue, orange, green and yellow for the first four answers. */
+  colourKeys?: true;
   /** Shapes that a newcomer must tap in this order; null: joining has one step. */
   pattern: number[] | null;
 }
@@ -275,6 +279,8 @@ export interface SeatRow {
   present: boolean;
   /** Answered the current question. */
   answered: boolean;
+  /** Was right: from the reveal until the next slide, where the game shows the right answer. */
+  right?: true;
   removed: boolean;
   team: number | null;
   /** Extra time granted, per cent of the clock. */
@@ -284,6 +290,13 @@ export interface SeatRow {
   /** Names of the remotes that answer for this seat. */
   remotes: string[];
 }
+
+/**
+ * What keeps remotes from answering a slide as pages do. `none`: they have no keys for it. `digits`: only those with digits
+ * can. `noMinus`: its right number is below zero, and no remote has that sign. `fewKeys`: many have fewer keys than answers.
+ */
+export const KEY_LIMITS = ['none', 'digits', 'noMinus', 'fewKeys'] as const;
+export type KeyLimit = (typeof KEY_LIMITS)[number];
 
 /** The operator's console: everything the presenter has, plus what only the operator may know. */
 export interface OperatorView extends PresenterView {
@@ -314,6 +327,8 @@ export interface OperatorView extends PresenterView {
   keepsResult: boolean;
   /** Devices that the run is played with: the game's own first. */
   devices: DeviceName[];
+  /** In the lobby: slides that remotes cannot answer as pages do, by index. */
+  keyLimits?: { slide: number; limit: KeyLimit }[];
   /** Whether the key of the slide on screen can be put right now. */
   canCorrect: boolean;
 }

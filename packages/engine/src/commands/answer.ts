@@ -7,9 +7,10 @@ import { takeResponse } from '../slides/slide-kinds.ts';
 import type { Refusal, RoomEvent } from '../outcome.ts';
 import { isOut, RACE_MS, RACERS_SHOWN, withPlace } from '../race/race.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
+import { coarseMs } from '../scoring/coarse-time.ts';
 import { tableSet } from '../seats/seat-table.ts';
 import { markSeat } from '../seats/set-seat.ts';
-import { canAnswer } from '../seats/seats-by-remote.ts';
+import { waitingAfter } from '../seats/seats-by-remote.ts';
 import { ackedWith, seatAt } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 
@@ -46,18 +47,24 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
 }
 
 /**
- * What a seat says to the open question is its answer, given at `atMs`; it takes the place of an earlier one. Gives the
- * round with it. Refused where it is no answer to this slide, or late.
+ * What a seat says to the open question is its answer, given at `atMs` as well as its device knows (`timeStepMs`); it takes
+ * the place of an earlier one. Gives the round with it. Refused where it is no answer to
+ * this slide, or late.
  */
 export function takeAnswer(
   state: RoomState,
   round: Round,
-  { number, seat, response: said }: { number: number; seat: Seat; response: SlideResponse },
+  {
+    number,
+    seat,
+    response: said,
+    timeStepMs = 0,
+  }: { number: number; seat: Seat; response: SlideResponse; timeStepMs?: number },
   atMs: number,
 ): { ok: true; round: Round } | Refusal {
   const slide = state.game.slides[round.slide];
   if (!slide) return refuse('wrongSlide');
-  const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, atMs);
+  const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, { atMs, timeStepMs });
   const response = takeResponse(slide, said, elapsedMs);
   if (!response) return refuse('badChoice');
   if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || assignmentClosed(state, atMs)) return refuse('tooLate');
@@ -66,20 +73,24 @@ export function takeAnswer(
     ...round,
     answers: tableSet(padAnswers(round.answers, number + 1), number, { response, tookMs }),
     answered: round.answered + (isFirst ? 1 : 0),
-    waitingFor: round.waitingFor - (isFirst && seat.awaySinceMs === null && canAnswer(state, round, seat) ? 1 : 0),
   };
-  return { ok: true, round: taken };
+  return { ok: true, round: { ...taken, waitingFor: waitingAfter(state, { was: round, is: taken }, number) } };
 }
 
 /**
  * With extra time the own limit is longer, and `tookMs` is the same share of the common limit as the time taken is of
  * the own one: half of the own time is worth what half of the common time is worth to everybody else.
  */
-function timeOf(round: Round, seat: Seat, nowMs: number): { elapsedMs: number; tookMs: number; ownLimitMs: number } {
-  const elapsedMs = Math.max(0, nowMs - round.openedAtMs - round.pausedMs);
+function timeOf(
+  round: Round,
+  seat: Seat,
+  { atMs, timeStepMs }: { atMs: number; timeStepMs: number },
+): { elapsedMs: number; tookMs: number; ownLimitMs: number } {
+  const elapsedMs = Math.max(0, atMs - round.openedAtMs - round.pausedMs);
+  const knownMs = coarseMs(elapsedMs, timeStepMs);
   const extraMs = extraMsOf(seat, round);
   const ownLimitMs = round.limitMs + extraMs;
-  const shareMs = extraMs > 0 ? (elapsedMs * round.limitMs) / ownLimitMs : elapsedMs;
+  const shareMs = extraMs > 0 ? (knownMs * round.limitMs) / ownLimitMs : knownMs;
   return { elapsedMs, tookMs: Math.min(Math.round(shareMs), round.limitMs), ownLimitMs };
 }
 

@@ -40,7 +40,7 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
   return changed(
     withOpenRound(joined, (round) => ({
       ...round,
-      waitingFor: round.waitingFor + (canAnswer(state, round, seat) ? 1 : 0),
+      waitingFor: round.waitingFor + (canAnswer(state, round, { seat, number: state.seats.length }) ? 1 : 0),
     })),
     { type: 'seatJoined', seat: state.seats.length },
   );

@@ -5,11 +5,12 @@ import { cleanName, nameKey } from '../names/name-key.ts';
 import type { Refusal, RoomEvent } from '../outcome.ts';
 import { newSeat } from '../seats/new-seat.ts';
 import { nameTaken } from '../seats/seat-index.ts';
-import { hasPage, proofWithoutPage, remotesOf } from '../seats/seats-by-remote.ts';
+import { hasPage, proofWithoutPage, remotesOf, rewaited } from '../seats/seats-by-remote.ts';
 import { addSeat } from '../seats/set-seat.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 import { isTeam, pickTeam } from '../teams.ts';
+import { toldOtherwise } from '../views/told-of-remotes.ts';
 import { presence } from './presence.ts';
 
 /** Remotes that one room knows. */
@@ -64,10 +65,11 @@ export function pairRemote(state: RoomState, remote: string, number: number, now
   if (state.remotes[remote] === number) return unchanged(state);
   if (Object.keys(state.remotes).length >= REMOTES_MAX) return refuse('roomFull');
   const freed = unpairRemote(state, remote, nowMs);
-  const paired = { ...freed.state, remotes: { ...freed.state.remotes, [remote]: number } };
+  const given = { ...freed.state, remotes: { ...freed.state.remotes, [remote]: number } };
+  const paired = rewaited(freed.state, given, number);
   const here = presence(paired, { type: 'presence', seat: number, present: true }, nowMs);
   const after = here.ok ? here.state : paired;
-  return changed(after, ...freed.events, { type: 'seatChanged', seat: number });
+  return changed(after, ...freed.events, { type: 'seatChanged', seat: number }, ...toldEvents(state, after));
 }
 
 /**
@@ -93,13 +95,15 @@ export function pairRemotes(
   const touched = new Set([...[...moved.keys()].flatMap((remote) => state.remotes[remote] ?? []), ...moved.values()]);
   let paired: RoomState = { ...state, remotes };
   for (const number of touched) {
+    paired = rewaited({ ...paired, remotes: state.remotes }, paired, number);
     const present = remotesOf(paired, number).length > 0;
     const seat = seatAt(paired, number);
     if (!present && (!seat || hasPage(seat))) continue;
     const noted = presence(paired, { type: 'presence', seat: number, present }, nowMs);
     if (noted.ok) paired = noted.state;
   }
-  return changed(paired, ...[...touched].map((seat) => ({ type: 'seatChanged', seat }) as const));
+  const seats = [...touched].map((seat) => ({ type: 'seatChanged', seat }) as const);
+  return changed(paired, ...seats, ...toldEvents(state, paired));
 }
 
 /** Lets a remote answer for nobody. A player who has no other way to answer is away. */
@@ -107,9 +111,15 @@ export function unpairRemote(state: RoomState, remote: string, nowMs: number): C
   const number = state.remotes[remote];
   if (number === undefined) return unchanged(state);
   const { [remote]: _, ...remotes } = state.remotes;
-  const freed = { ...state, remotes };
+  const freed = rewaited(state, { ...state, remotes }, number);
   const seat = seatAt(freed, number);
   const isStranded = seat !== undefined && !hasPage(seat) && remotesOf(freed, number).length === 0;
   const gone = isStranded ? presence(freed, { type: 'presence', seat: number, present: false }, nowMs) : null;
-  return changed(gone?.ok ? gone.state : freed, { type: 'seatChanged', seat: number });
+  const after = gone?.ok ? gone.state : freed;
+  return changed(after, { type: 'seatChanged', seat: number }, ...toldEvents(state, after));
+}
+
+/** The screens say of the remotes in use what players must know. */
+function toldEvents(before: RoomState, after: RoomState): RoomEvent[] {
+  return toldOtherwise(before, after) ? [{ type: 'settingsChanged' }] : [];
 }

@@ -20,7 +20,8 @@ export function moveTeam(state: RoomState, number: number, team: number): Change
   // Where one of the teams is out of the question, it is another who is waited for.
   const moved = withOpenRound(withSeat(state, number, after), (round) => {
     if (seat.awaySinceMs !== null || hasAnswered(round, number)) return round;
-    const by = Number(canAnswer(state, round, after)) - Number(canAnswer(state, round, seat));
+    const by =
+      Number(canAnswer(state, round, { seat: after, number })) - Number(canAnswer(state, round, { seat, number }));
     return by === 0 ? round : { ...round, waitingFor: round.waitingFor + by };
   });
   const told: RoomEvent = { type: 'seatChanged', seat: number };

@@ -58,7 +58,8 @@ function awaitedOf(state: RoomState, round: Round, team: number | null): number 
   let number = 0;
   for (const seat of tableEntries(state.seats)) {
     const isHere = !seat.removed && seat.awaySinceMs === null;
-    if (seat.team === team && isHere && !hasAnswered(round, number) && canAnswer(state, round, seat)) count += 1;
+    if (seat.team === team && isHere && !hasAnswered(round, number) && canAnswer(state, round, { seat, number }))
+      count += 1;
     number += 1;
   }
   return count;
@@ -66,7 +67,7 @@ function awaitedOf(state: RoomState, round: Round, team: number | null): number 
 
 function passTurn(state: RoomState, round: Round, number: number, nowMs: number): Change {
   const seat = seatAt(state, number);
-  const isAwaited = seat !== undefined && seat.awaySinceMs === null && canAnswer(state, round, seat);
+  const isAwaited = seat !== undefined && seat.awaySinceMs === null && canAnswer(state, round, { seat, number });
   const taken = withOpenRound(state, (open) => ({
     ...open,
     answers: tableSet(open.answers, number, null),

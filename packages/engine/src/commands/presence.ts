@@ -1,8 +1,7 @@
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
-import { hasAnswered, withOpenRound } from '../rounds.ts';
-import { canAnswer } from '../seats/seats-by-remote.ts';
+import { rewaited } from '../seats/seats-by-remote.ts';
 import { seatAt, withSeat } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 
@@ -16,10 +15,6 @@ export function presence(state: RoomState, command: Presence, nowMs: number): Ch
   if (command.present === (seat.awaySinceMs === null)) return unchanged(state);
   const by = command.present ? 1 : -1;
   const noted = withSeat(state, command.seat, { ...seat, awaySinceMs: command.present ? null : nowMs });
-  const counted = withOpenRound({ ...noted, present: noted.present + by }, (round) =>
-    hasAnswered(round, command.seat) || !canAnswer(noted, round, seat)
-      ? round
-      : { ...round, waitingFor: round.waitingFor + by },
-  );
+  const counted = rewaited(state, { ...noted, present: noted.present + by }, command.seat);
   return changed(counted, { type: 'seatChanged', seat: command.seat });
 }

@@ -148,6 +148,134 @@ test('who was not waited for is not waited for less by an answer', () => {
   expect(room.state.rounds.at(-1)).toMatchObject({ answered: 1, waitingFor: 0 });
 });
 
+const numbers = [
+  sampleSlide({ type: 'number', answers: [], numberKey: { value: 1948, rule: 'tolerance', tolerance: 0, unit: '' } }),
+];
+
+/** Noa and Omar at boards with digits, Tal at one with letters, a number asked. */
+function asked(changes: Partial<RunGame> = {}): TestRoom {
+  const room = new TestRoom(sampleGame(numbers, { device: 'remotes', ...changes }));
+  room.operate({ do: 'addPlayers', names: ['Noa', 'Omar', 'Tal'] });
+  for (const [seat, remote] of ['lines-1:1', 'lines-1:2', 'buzz-1:1'].entries())
+    room.operate({ do: 'pairRemote', remote, seat });
+  room.next();
+  return room;
+}
+
+function type(room: TestRoom, remote: string, keys: string) {
+  return [...keys].map((key) => {
+    seq += 1;
+    return room.send({ type: 'press', remote, key, atMs: room.nowMs, host: HOST, seq, isFinal: false });
+  });
+}
+
+test('a number is typed by digits, and given once it is ended', () => {
+  const room = asked();
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(2);
+  type(room, 'lines-1:2', '7#');
+  expect(type(room, 'lines-1:1', '1948').every(({ ok }) => ok)).toBe(true);
+  expect(room.state).toMatchObject({ phase: { name: 'question' }, rounds: [{ answered: 2, waitingFor: 1 }] });
+  expect(said(room, 0)).toMatchObject({ response: { type: 'number', value: 1948 } });
+  type(room, 'lines-1:1', '#');
+  expect(room.state.phase.name).toBe('closed');
+});
+
+test('a number that is ended is begun anew by the next digit, and waited for again', () => {
+  const room = asked();
+  type(room, 'lines-1:1', '1949#');
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(1);
+  type(room, 'lines-1:1', '1');
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(2);
+  type(room, 'lines-1:1', '9*5#');
+  expect(said(room, 0)).toMatchObject({ response: { value: 19.5 } });
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(1);
+});
+
+test('what is typed when the question closes counts', () => {
+  const room = asked();
+  type(room, 'lines-1:1', '194');
+  room.operate({ do: 'closeAnswers' });
+  expect(said(room, 0)).toMatchObject({ response: { value: 194 } });
+});
+
+test('where the first press counts, the first number that was ended does', () => {
+  const room = asked({ pressCounts: 'first' });
+  expect(type(room, 'lines-1:1', '19#').every(({ ok }) => ok)).toBe(true);
+  expect(type(room, 'lines-1:1', '4')).toEqual([{ ok: false, code: 'alreadyAnswered' }]);
+  expect(said(room, 0)).toMatchObject({ response: { value: 19 } });
+});
+
+test('keys that can be no number are refused, and an end of nothing changes nothing', () => {
+  const room = asked();
+  expect(type(room, 'lines-1:1', '*')).toEqual([{ ok: false, code: 'badChoice' }]);
+  expect(type(room, 'lines-1:1', 'A')).toEqual([{ ok: false, code: 'badChoice' }]);
+  expect(type(room, 'lines-1:1', '#')[0]?.ok).toBe(true);
+  expect(said(room, 0)).toBeNull();
+  expect(room.state.rounds.at(-1)).toMatchObject({ answered: 0, waitingFor: 2 });
+});
+
+test('a remote is waited for where its keys can answer, also one that is given in the middle of a question', () => {
+  const room = asked();
+  room.operate({ do: 'pairRemote', remote: 'lines-1:3', seat: 2 });
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(3);
+  room.operate({ do: 'unpairRemote', remote: 'lines-1:3' });
+  expect(room.state.rounds.at(-1)?.waitingFor).toBe(2);
+  expect(seatRow(room.state, 2)).toMatchObject({ present: true });
+  const buzzers = lobby();
+  buzzers.operate({ do: 'addPlayers', names: ['Tal'] });
+  buzzers.operate({ do: 'pairRemote', remote: 'quizbox-1:r1', seat: 2 });
+  buzzers.next();
+  expect(buzzers.state.rounds.at(-1)?.waitingFor).toBe(2);
+});
+
+test('a device that tells time in steps is scored by the beginning of the step', () => {
+  const room = lobby();
+  room.operate({ do: 'pairRemote', remote: 'sunvote-1:7', seat: 0 });
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ timeStepMs: 500 });
+  room.next();
+  room.nowMs += 1990;
+  room.must({
+    type: 'press',
+    remote: 'sunvote-1:7',
+    key: 'A',
+    atMs: room.nowMs,
+    host: 'other',
+    seq: 1,
+    isFinal: false,
+  });
+  press(room, 2, 'A');
+  expect([said(room, 0), said(room, 1)]).toMatchObject([{ tookMs: 1500 }, { tookMs: 1990 }]);
+  room.operate({ do: 'unpairRemote', remote: 'sunvote-1:7' });
+  expect('timeStepMs' in operatorView(room.state, room.nowMs)).toBe(false);
+  const calm = lobby({ scoring: { profile: 'accuracy', first: 3, penalty: 25, streaks: false } });
+  calm.operate({ do: 'pairRemote', remote: 'sunvote-1:7', seat: 0 });
+  expect('timeStepMs' in operatorView(calm.state, calm.nowMs)).toBe(false);
+});
+
+test('the big screen is told of keys by colour while such a remote is in use', () => {
+  const room = lobby();
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ colourKeys: true });
+  for (const remote of ['buzz:1', 'buzz:2']) room.operate({ do: 'unpairRemote', remote });
+  expect('colourKeys' in operatorView(room.state, room.nowMs)).toBe(false);
+});
+
+test('the operator is told who was right from the reveal on, where the game shows it', () => {
+  const rights = (room: TestRoom) => seatRows(room.state).map(({ right }) => right);
+  const room = opened();
+  press(room, 1, 'A');
+  press(room, 2, 'B');
+  expect(rights(room)).toEqual([undefined, undefined]);
+  room.operate({ do: 'reveal' });
+  expect(rights(room)).toEqual([true, undefined]);
+  expect(seatRow(room.state, 0)?.right).toBe(true);
+  while (room.state.phase.name !== 'question') room.next();
+  expect(rights(room)).toEqual([undefined, undefined]);
+  const secret = opened({ showAnswer: false });
+  press(secret, 1, 'A');
+  secret.operate({ do: 'reveal' });
+  expect(rights(secret)).toEqual([undefined, undefined]);
+});
+
 test('a lost remote is replaced in the middle of a question, and the score stays', () => {
   const room = opened();
   press(room, 1, 'A');

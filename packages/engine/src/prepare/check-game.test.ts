@@ -220,7 +220,7 @@ test('slides that the devices of the game cannot answer', () => {
       .filter((gap) => gap.code === 'typeNotForDevice' && gap.field === 'type')
       .map((gap) => gap.slide);
   expect(unfit('firebase')).toEqual([]);
-  expect(unfit('remotes')).toEqual([1, 2, 3, 4]);
+  expect(unfit('remotes')).toEqual([1, 3, 4]);
   expect(unfit('dialer')).toEqual([1, 3, 4]);
 });
 

@@ -2,7 +2,7 @@ import type { RoomEvent } from '../outcome.ts';
 import { rankSeats } from '../scoring/ranking.ts';
 import { hasAnswered } from '../rounds.ts';
 import { tableGet } from './seat-table.ts';
-import { canAnswer } from './seats-by-remote.ts';
+import { canAnswer, hasSaid } from './seats-by-remote.ts';
 import { setSeat } from './set-seat.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { changed, type Change } from '../change.ts';
@@ -67,8 +67,11 @@ export function removeSeats(state: RoomState, numbers: readonly number[]): Chang
 
 function withoutSeats(state: RoomState, round: Round, leaving: readonly Leaving[]): Round {
   let { answered, waitingFor } = round;
-  for (const { number, seat, connected } of leaving)
+  for (const { number, seat, connected } of leaving) {
+    const isOpen = round.closedAtMs === null;
     if (hasAnswered(round, number)) answered -= 1;
-    else if (connected && round.closedAtMs === null && canAnswer(state, round, seat)) waitingFor -= 1;
+    if (isOpen && connected && !hasSaid(state, round, number) && canAnswer(state, round, { seat, number }))
+      waitingFor -= 1;
+  }
   return { ...round, answered, waitingFor };
 }

@@ -128,12 +128,15 @@ function checkState(state: RoomState): void {
     demand('answers counted', round.answered === answered.length);
     const type = state.game.slides[round.slide]?.type;
     const pressable = type === 'trivia' || type === 'trueFalse' || type === 'survey' || type === 'buzzer';
-    const missing = connected.filter(
-      (seat) =>
-        !answered.includes(seat) &&
-        (pressable || !seat.tokenHash.startsWith('named')) &&
-        !(seat.team !== null && round.race?.outTeams.includes(seat.team) === true),
-    );
+    const missing = connected.filter((seat) => {
+      const number = seats.indexOf(seat);
+      const isTyping = type === 'number' && /[^#]$/.test(round.keys[number] ?? '');
+      const own = Object.keys(state.remotes).filter((remote) => state.remotes[remote] === number);
+      // Who has no remote is being given one, which may have digits.
+      const byDigits = type === 'number' && (own.length === 0 || own.some((remote) => remote.startsWith('lines')));
+      if (seat.team !== null && round.race?.outTeams.includes(seat.team) === true) return false;
+      return (isTyping || !answered.includes(seat)) && (pressable || byDigits || !seat.tokenHash.startsWith('named'));
+    });
     demand('missing counted', round.waitingFor === (round.closedAtMs === null ? missing.length : 0));
     demand('an open round is on screen', round.closedAtMs !== null || state.phase.name === 'question');
   }

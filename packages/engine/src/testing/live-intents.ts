@@ -17,6 +17,9 @@ export type LiveIntent =
 export const TAPS = ['now', 'before', 'none', 'other'] as const;
 export type Tap = (typeof TAPS)[number];
 
+/** Two with letters, one with digits as well. */
+const REMOTES = ['buzz:0', 'buzz:1', 'lines:2'] as const;
+
 const seat = fc.integer({ min: 0, max: 4 });
 const on = fc.boolean();
 
@@ -44,7 +47,7 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .record({ seat, remote: fc.constantFrom('buzz:0', 'buzz:1', 'buzz:2') })
+      .record({ seat, remote: fc.constantFrom(...REMOTES) })
       .map((wish): OperatorAction => ({ do: 'pairRemote', ...wish })),
   },
   {
@@ -82,7 +85,7 @@ export const arbitraryLiveIntent: fc.Arbitrary<LiveIntent> = fc.oneof(
     arbitrary: fc.record({
       want: fc.constant('press' as const),
       remote: fc.integer({ min: 0, max: 2 }),
-      key: fc.constantFrom('A', 'A', 'B', 'B', 'C', 'H', '7', '#', 'buzz'),
+      key: fc.constantFrom('A', 'A', 'B', 'B', 'C', 'H', '7', '4', '*', '#', 'buzz'),
       agoMs: fc.constantFrom(0, 0, 10, 140, 400, -50),
       isFinal: fc.constantFrom(false, false, true),
       again: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
@@ -158,7 +161,7 @@ export function resolveLive(intent: LiveIntent, state: RoomState, { nowMs, count
     case 'press': {
       const { remote, key, agoMs, isFinal, again } = intent;
       const seq = again ? (state.heard['host'] ?? 1) : count + 1;
-      return { type: 'press', remote: `buzz:${remote}`, key, atMs: nowMs - agoMs, host: 'host', seq, isFinal };
+      return { type: 'press', remote: REMOTES[remote] ?? '', key, atMs: nowMs - agoMs, host: 'host', seq, isFinal };
     }
     case 'admitBridge': {
       const host = `bridgeA${intent.host}`;

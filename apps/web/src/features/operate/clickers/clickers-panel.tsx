@@ -13,7 +13,7 @@ import { KeysTest } from './keys-test.tsx';
 import { AddPlayers, type ServerLists, useList } from '../lists/index.ts';
 import { PrintButton } from './print-button.tsx';
 import { ReceiversBar } from './receivers-bar.tsx';
-import { ScreenClicker } from './screen-clicker.tsx';
+import { ScreenClicker, screenKeys } from './screen-clicker.tsx';
 import { SwapCard } from './swap-card.tsx';
 import { UnknownClickers } from './unknown-clickers.tsx';
 import { useGoneReceivers } from './use-gone-receivers.ts';
@@ -71,6 +71,7 @@ export function ClickersPanel({
         </Group>
         <ReceiversBar desk={desk} />
         {bridges && <BridgesPart bridges={bridges} onRemove={(host) => onAction({ do: 'removeBridge', host })} />}
+        {room.view.timeStepMs !== undefined && <Text c="orange.9">{t.timeStep(room.view.timeStepMs)}</Text>}
         {keyboard && <KeysTest />}
         <GoneReceiversBanner away={away} view={room.view} onAction={onAction} />
         <AddPlayers
@@ -105,7 +106,7 @@ export function ClickersPanel({
           </>
         )}
         <UnknownClickers players={players} pressed={pressed} onAction={onAction} />
-        <ScreenClicker desk={desk} count={players.length} />
+        <ScreenClicker desk={desk} count={players.length} keys={screenKeys(room.view.phase)} />
       </Stack>
     </Paper>
   );

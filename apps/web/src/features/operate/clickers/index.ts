@@ -1,1 +1,2 @@
 export { ClickersPanel } from './clickers-panel.tsx';
+export { loadsOwnDocument } from '../receivers/index.ts';

@@ -38,3 +38,10 @@ it('lights those of whose turn it is on a buzzer slide, and no others', () => {
   expect(lit({ phase: 'question', question, ...on, race })).toEqual([['buzz:3', 'turn']]);
   expect(lit({ phase: 'question', question, ...on, race: { ...race, turn: null } })).toEqual([]);
 });
+
+it('lights those of who was right until the next slide', () => {
+  const question = { ...BLANK, type: 'trivia' as const };
+  const told = players.map((row) => (row.seat === 2 ? { ...row, right: true as const } : row));
+  const reveal = { phase: 'reveal', question, slide: 0, visit: 1, correct: [0], solution: [] } as const;
+  expect([...lampsOf({ phase: { ...reveal, correct: [0], solution: [] } }, told)]).toEqual([['buzz:4', 'right']]);
+});

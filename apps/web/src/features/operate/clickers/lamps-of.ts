@@ -3,18 +3,23 @@ import type { Lamp } from '@qc/remotes';
 
 /**
  * The lamps that are lit now, by remote; all others are dark. While a question is open those of who has answered, and on a
- * buzzer slide those of whose turn it is.
+ * buzzer slide those of whose turn it is. From its reveal until the next slide those of who was right, where the game
+ * tells it.
  */
 export function lampsOf(
   { phase }: Pick<OperatorView, 'phase'>,
-  players: readonly Pick<SeatRow, 'seat' | 'remotes' | 'answered'>[],
+  players: readonly Pick<SeatRow, 'seat' | 'remotes' | 'answered' | 'right'>[],
 ): ReadonlyMap<string, Lamp> {
-  if (phase.phase !== 'question') return new Map();
-  const { race } = phase;
+  const lampOf = ({ seat, answered, right }: Pick<SeatRow, 'seat' | 'answered' | 'right'>): Lamp | null => {
+    if (right) return 'right';
+    if (phase.phase !== 'question') return null;
+    if (phase.race) return phase.race.turn?.seat === seat ? 'turn' : null;
+    return answered ? 'taken' : null;
+  };
   return new Map(
-    players.flatMap(({ seat, remotes, answered }) => {
-      const isLit = race ? race.turn?.seat === seat : answered;
-      return isLit ? remotes.map((remote) => [remote, race ? 'turn' : 'taken'] as const) : [];
+    players.flatMap((row) => {
+      const lamp = lampOf(row);
+      return lamp ? row.remotes.map((remote) => [remote, lamp] as const) : [];
     }),
   );
 }

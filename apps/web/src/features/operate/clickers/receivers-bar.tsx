@@ -1,7 +1,7 @@
-import { Button, CloseButton, Group, Menu, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Button, CloseButton, Group, Menu, Select, Stack, Text } from '@mantine/core';
 import { IconDeviceGamepad2, IconPiano, IconPlug, IconUsb } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { SERIAL_DRIVERS } from '@qc/contract/live/remotes';
 import { KEYBOARD_DRIVERS, type ReceiverDesk } from '../receivers/index.ts';
 import { showTimedMessage } from '#ui/dialogs';
@@ -11,6 +11,7 @@ import styles from './clickers.module.css';
 /** What hears clickers here, and the ways to connect more. */
 export function ReceiversBar({ desk }: { desk: ReceiverDesk }) {
   const t = useTexts('clickerReceivers');
+  const { language } = useLanguage();
   const { receivers, keyboard } = useSyncExternalStore(desk.subscribe, desk.snapshot);
   const open = (opening: Promise<unknown>) => {
     opening.catch(() => showTimedMessage({ title: t.failed, kind: 'error', durationMs: 4000 }));
@@ -64,6 +65,9 @@ export function ReceiversBar({ desk }: { desk: ReceiverDesk }) {
       <Text size="sm" c="dimmed">
         <IconDeviceGamepad2 size={16} aria-hidden className={styles.inline} /> {t.gamepads}
       </Text>
+      <Anchor href={`/${language}/clickers`} target="_blank" size="sm">
+        {t.help}
+      </Anchor>
       <ul className={styles.receivers}>
         {receivers.map(({ name, state, isExperimental }) => (
           <li key={name} className={styles.receiver} data-state={state}>

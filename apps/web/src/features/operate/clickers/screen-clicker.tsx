@@ -1,12 +1,33 @@
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { PhaseView } from '@qc/contract';
+import { isTypedByKeys } from '@qc/contract/devices/read-keys';
+import type { RemoteKey } from '@qc/remotes';
 import { useTexts } from '#platform/i18n';
 import type { ReceiverDesk } from '../receivers/index.ts';
 
-const KEYS = ['A', 'B', 'C', 'D'] as const;
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
+/** Keys that it has where nothing says how many are wanted. */
+const USUAL = 4;
+
+/** The keys that are drawn: those that answer the question on screen. */
+export function screenKeys(phase: PhaseView): readonly RemoteKey[] {
+  const question = phase.phase === 'question' ? phase.question : null;
+  if (question && isTypedByKeys(question.type)) return DIGITS;
+  return LETTERS.slice(0, Math.max(question?.answers.length ?? 0, USUAL));
+}
 
 /** Clickers on the screen, for a rehearsal without hardware: a press here goes the whole way. */
-export function ScreenClicker({ desk, count }: { desk: ReceiverDesk; count: number }) {
+export function ScreenClicker({
+  desk,
+  count,
+  keys,
+}: {
+  desk: ReceiverDesk;
+  count: number;
+  keys: readonly RemoteKey[];
+}) {
   const t = useTexts('clickers');
   const [opened, setOpened] = useState(false);
   const [number, setNumber] = useState(1);
@@ -34,7 +55,7 @@ export function ScreenClicker({ desk, count }: { desk: ReceiverDesk; count: numb
           w={90}
         />
         <Group gap={6} dir="ltr">
-          {KEYS.map((key) => (
+          {keys.map((key) => (
             <Button key={key} size="md" variant="default" onClick={() => desk.pressOnScreen(String(number), key)}>
               {key}
             </Button>

@@ -10,7 +10,7 @@ const GATHER_MS = 80;
 
 /** What the desk needs of the room. */
 export interface RoomOfDesk {
-  view: Pick<OperatorView, 'phase'>;
+  view: Pick<OperatorView, 'phase' | 'timeStepMs'>;
   /** By how much `performance.now` is ahead of the server's clock, ms. */
   leadMs: number;
   press(presses: Press[]): void;

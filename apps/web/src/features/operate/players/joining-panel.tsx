@@ -1,8 +1,11 @@
 import { Button, Group, Menu, Paper, Stack, Switch, Text, Title } from '@mantine/core';
 import { IconUsersMinus } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import type { OperatorAction, OperatorView, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
+import { partOnDemand } from '#platform/on-demand';
+import { withWords } from '#platform/words-loader';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ShapesNow } from '../running/shapes-now.tsx';
 
@@ -11,6 +14,10 @@ const LET_IN = [
   { device: 'phones', label: 'pagesIn', price: 0 },
   { device: 'remotes', label: 'clickersIn', price: GAME_DEVICES.remotes.price },
 ] as const;
+
+const ClickerGaps = partOnDemand(
+  async () => (await withWords(import('../clickers/clicker-gaps.tsx'), 'clickers')).ClickerGaps,
+);
 
 const MINUTES = [1, 2, 5, 10];
 
@@ -64,14 +71,18 @@ export function JoiningPanel({
           onChange={(event) => onAction({ do: 'lateJoin', on: event.currentTarget.checked })}
         />
         {LET_IN.map(({ device, label, price }) => (
-          <Switch
-            key={device}
-            label={t[label]}
-            description={isPaid && price > 0 && view.devices[0] !== device ? t.priceThen(price) : undefined}
-            checked={view.devices.includes(device)}
-            disabled={view.phase.phase !== 'lobby' || view.devices[0] === device}
-            onChange={(event) => onAction({ do: 'letIn', device, on: event.currentTarget.checked })}
-          />
+          <Fragment key={device}>
+            <Switch
+              label={t[label]}
+              description={isPaid && price > 0 && view.devices[0] !== device ? t.priceThen(price) : undefined}
+              checked={view.devices.includes(device)}
+              disabled={view.phase.phase !== 'lobby' || view.devices[0] === device}
+              onChange={(event) => onAction({ do: 'letIn', device, on: event.currentTarget.checked })}
+            />
+            {device === 'remotes' && view.keyLimits && view.keyLimits.length > 0 && (
+              <ClickerGaps limits={view.keyLimits} />
+            )}
+          </Fragment>
         ))}
         <Switch
           label={t.twoStep}

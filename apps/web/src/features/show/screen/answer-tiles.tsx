@@ -15,6 +15,9 @@ import { HALL_PICTURE } from '../media/picture-sizes.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 import { keepUnits } from '../parts/keep-units.ts';
 
+/** Keys of a Buzz! handset, from the top. */
+const BUZZ_KEYS = ['#1e66d0', '#f08a24', '#2e9b45', '#f4cf2d'] as const;
+
 function columns(question: QuestionView, tall: boolean): number {
   const count = question.answers.length;
   const longest = Math.max(0, ...question.answers.map((answer) => answer.text.length));
@@ -42,6 +45,7 @@ export function AnswerTiles({
   revealed = false,
   distribution = null,
   answered = 0,
+  colourKeys = false,
 }: {
   question: QuestionView;
   language: Language;
@@ -51,6 +55,8 @@ export function AnswerTiles({
   distribution?: Distribution | null;
   /** How many answered; where several may be picked, more picks than players. */
   answered?: number;
+  /** Each tile shows the key of a Buzz! handset that picks it. */
+  colourKeys?: boolean;
 }) {
   const t = textsIn(language, 'presenter');
   const pictures = question.answers.some((answer) => answer.media);
@@ -88,6 +94,9 @@ export function AnswerTiles({
               <span className={styles.mark}>
                 <AnswerMark index={index} type={question.type} />
               </span>
+              {colourKeys && BUZZ_KEYS[index] && (
+                <span className={styles.key} style={{ backgroundColor: BUZZ_KEYS[index] }} aria-hidden="true" />
+              )}
               <FitText
                 className={styles.text}
                 max={pictures ? '4.6cqmin' : rows === 1 ? '8cqmin' : '6cqmin'}

@@ -32,7 +32,8 @@ export function PresenterLobby({
   tall: boolean;
 }) {
   const t = textsIn(room.language, 'presenter');
-  const rule = ruleLines(textsIn(room.language, 'rules'), room).join(' ');
+  const timeStep = view.timeStepMs === undefined ? [] : [t.timeStep(view.timeStepMs)];
+  const rule = [...ruleLines(textsIn(room.language, 'rules'), room), ...timeStep].join(' ');
   const waiting = room.waitingText || t.waiting;
   const teams = teamNames(room);
   const [tooLong, setTooLong] = useState(false);

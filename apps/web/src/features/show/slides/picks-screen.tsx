@@ -13,6 +13,7 @@ export function PickTiles({ phase, view, language, tall }: ScreenProps) {
       correct={revealed ? phase.correct : null}
       distribution={revealed ? view.distribution : null}
       answered={view.answered}
+      colourKeys={view.colourKeys === true}
     />
   );
 }

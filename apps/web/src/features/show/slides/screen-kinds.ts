@@ -2,7 +2,7 @@ import type { SlideType } from '@qc/contract';
 import { buzzer } from './buzzer/buzzer-screen.tsx';
 import { media } from './media/media-screen.ts';
 import { miniGame } from './mini-game/mini-game-screen.tsx';
-import { number } from './number/number-screen.ts';
+import { number } from './number/number-screen.tsx';
 import { order } from './order/order-screen.tsx';
 import type { ScreenKind } from './screen-kind.ts';
 import { survey } from './survey/survey-screen.tsx';

@@ -29,6 +29,7 @@ export const clickers: ClickersTexts = {
   answered: 'أجاب',
   pressed: (key) => `ضُغط ${isolate(key)}`,
   pressedBig: 'ضُغط المفتاح الكبير',
+  timeStep: (ms) => `الأجهزة المستعملة تقيس الوقت بخطوات من ${ms / 1000} ث: نقاط السرعة تقريبية، لصالح اللاعبين.`,
   unknown: 'أجهزة ليست لأحد',
   unknownHint: 'ضُغط عليها وليست لأحد. اختاروا لمن كل منها.',
   whose: (remote) => `لمن ${isolate(remote)}؟`,

@@ -20,6 +20,7 @@ export const clickerReceivers = {
   unable:
     'This browser can’t reach USB receivers. Use Chrome or Edge on a computer, or connect another computer below.',
   insecure: 'USB receivers need a secure address (https). On this one, connect another computer below.',
+  help: 'How to connect and use each device',
   failed: 'The device couldn’t be opened. Is another program using it?',
   experimental: 'Not tried on real hardware',
   states: {

@@ -22,6 +22,8 @@ export const clickers = {
   answered: 'Answered',
   pressed: (key: string) => `Pressed ${isolate(key)}`,
   pressedBig: 'Pressed the big key',
+  timeStep: (ms: number) =>
+    `Clickers in use tell time in steps of ${ms / 1000} s: points for speed are coarse, rounded in the players’ favour.`,
   unknown: 'Clickers of nobody',
   unknownHint: 'They were pressed, and nobody has them. Choose whose each is.',
   whose: (remote: string) => `Whose is ${isolate(remote)}?`,

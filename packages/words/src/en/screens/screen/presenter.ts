@@ -16,6 +16,8 @@ export const presenter = {
   slideLabel: (n: number, total: number) => `Question ${n} of ${total}`,
   locked: 'Joining is closed',
   waiting: 'We start in a moment',
+  timeStep: (ms: number) =>
+    `Clickers here tell time in steps of ${ms / 1000} s: points for speed are rounded in your favour.`,
   paused: 'Short break',
   getReady: 'Get ready!',
   devicesReady: 'Ready',
@@ -35,6 +37,7 @@ export const presenter = {
     numbers: 'Type your answer on your phone, in digits',
   } satisfies Record<TypingScript, string>,
   numberOnPhone: 'Enter your number on your phone',
+  numberOnClicker: 'On a clicker with digits: the number, then #. The point is *',
   orderOnPhone: 'Put them in order on your phone',
   playOnPhone: 'Play on your phone',
   finishedGame: 'finished the game',

@@ -27,6 +27,8 @@ export const clickers: ClickersTexts = {
   answered: 'כבר ענה',
   pressed: (key) => `נלחץ ${isolate(key)}`,
   pressedBig: 'נלחץ המקש הגדול',
+  timeStep: (ms) =>
+    `השלטים שבשימוש מודדים זמן בקפיצות של ${ms / 1000} שנ׳: הניקוד על מהירות גס, ומעוגל לטובת המשתתפים.`,
   unknown: 'שלטים שלא שייכים לאיש',
   unknownHint: 'לחצו עליהם, ואינם שייכים לאיש. בחרו למי שייך כל אחד.',
   whose: (remote) => `של מי ${isolate(remote)}?`,

@@ -1,0 +1,30 @@
+import { textsIn } from '#platform/words';
+import { showQuantity } from '../../parts/show-quantity.ts';
+import { OnClicker } from '../on-clicker.tsx';
+import { OnPhone } from '../on-phone.tsx';
+import { saidOnScreen } from '../said-screen.tsx';
+import type { ScreenKind } from '../screen-kind.ts';
+
+const byPhone = saidOnScreen(
+  (_question, language) => textsIn(language, 'presenter').numberOnPhone,
+  (words, { unit }) => showQuantity(words, unit),
+);
+
+/** A number, with the unit of the question; where clickers play, how it is typed on them. */
+export const number: ScreenKind = {
+  ...byPhone,
+  Below: (props) => {
+    const { phase, view, language } = props;
+    if (phase.phase === 'reveal' || !view.latinKeys) return <byPhone.Below {...props} />;
+    const t = textsIn(language, 'presenter');
+    const over = phase.phase === 'closed';
+    return (
+      <>
+        {view.door !== 'pagesNotLetIn' && (
+          <OnPhone words={t.numberOnPhone} unit={phase.question.unit} small over={over} />
+        )}
+        <OnClicker words={t.numberOnClicker} unit={phase.question.unit} over={over} />
+      </>
+    );
+  },
+};
