@@ -1,4 +1,5 @@
 import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
+import { withWords } from '#platform/words-loader';
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { AnswerMenu } from './answers/answer-menu.tsx';
@@ -10,6 +11,12 @@ const WHOLE = <Skeleton h="70vh" />;
 export const GamePane = partOnDemand(async () => (await import('./settings/game-pane.tsx')).GamePane, WHOLE);
 /** See `new-game-form.tsx`. */
 export const NewGameForm = partOnDemand(async () => (await import('./new-game-form.tsx')).NewGameForm, WHOLE);
+/** See `keys/key-note.tsx`. */
+export const KeyNote = partOnDemand(async () => (await withWords(import('./keys/key-note.tsx'), 'clickers')).KeyNote);
+/** See `keys/preview-clicker.tsx`. */
+export const PreviewClicker = partOnDemand(
+  async () => (await withWords(import('./keys/preview-clicker.tsx'), 'clickers')).PreviewClicker,
+);
 /** See `sorting/dragging.tsx`. */
 export const Dragging = partOnDemand(async () => (await import('./sorting/dragging.tsx')).Dragging);
 /** See `slide-list/selection-bar.tsx`. */

@@ -4,6 +4,8 @@ import { useTexts } from '#platform/i18n';
 import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { withKey } from '@qc/contract/devices/read-keys';
+import { PreviewClicker } from '../later-parts.tsx';
 import type { GameFields } from '../session/editor-records.ts';
 import classes from './preview-pane.module.css';
 import { momentsOf, type PreviewMoment, previewViews } from './preview-room.ts';
@@ -27,9 +29,11 @@ export const PreviewPane = memo(function PreviewPane(props: Props) {
   const [wanted, setWanted] = useState<PreviewMoment>('question');
   const moments = momentsOf(slide, game);
   const moment = moments.includes(wanted) ? wanted : (moments.find((offered) => offered !== 'opening') ?? 'lobby');
+  const [pressed, setPressed] = useState({ index, keys: '' });
+  const keys = pressed.index === index ? pressed.keys : '';
   const { room, presenter, own } = useMemo(
-    () => previewViews(game, slide, moment, { index, slideCount }),
-    [game, slide, moment, index, slideCount],
+    () => previewViews(game, slide, moment, { index, slideCount, keys }),
+    [game, slide, moment, index, slideCount, keys],
   );
   const onKeys = deviceOf(game.setting.gameType).hasLatinKeys;
   const clock = game.timer ? clockOf(presenter, null) : null;
@@ -53,15 +57,23 @@ export const PreviewPane = memo(function PreviewPane(props: Props) {
         <ScaledScreen label={t.presenter} width={1280} height={720} shape="wall">
           <PresenterScreen
             room={room}
-            view={presenter}
+            view={onKeys ? { ...presenter, ...BY_KEYS } : presenter}
             joinUrl={onKeys ? null : `${location.origin}/play`}
-            {...(onKeys ? { letters: 'en' } : {})}
             clock={clock}
           />
         </ScaledScreen>
       </div>
       {/* Whoever has a clicker looks at the big screen and joins with nothing. */}
-      {!onKeys && (
+      {onKeys ? (
+        <PreviewClicker
+          question={'question' in presenter.phase ? presenter.phase.question : null}
+          keys={keys}
+          own={own}
+          {...(presenter.phase.phase === 'question' && slide !== null
+            ? { onKey: (key) => setPressed({ index, keys: withKey(keys, key, slide.type) }) }
+            : {})}
+        />
+      ) : (
         <div>
           <Text size="xs" fw={600} c="dimmed" mb={6}>
             {t.player}
@@ -82,6 +94,9 @@ export const PreviewPane = memo(function PreviewPane(props: Props) {
     </div>
   );
 });
+
+/** What the big screen of a game says that is played with clickers alone. */
+const BY_KEYS = { latinKeys: true, door: 'pagesNotLetIn' } as const;
 
 function ignore(): void {
   // The preview is inert: nobody can answer in it.

@@ -5,7 +5,7 @@ import { FakeServer } from '../testing/fake-server.ts';
 import { momentsOf, previewViews } from './preview-room.ts';
 
 const game = gameFields(new FakeServer().whole());
-const place = { index: 3, slideCount: 9 };
+const place = { index: 3, slideCount: 9, keys: '' };
 
 describe('the preview', () => {
   it.each(SLIDE_TYPES)('shows every moment of a fresh %s slide by the rules of the live game', (type) => {

@@ -1,12 +1,15 @@
 import { previewPresenterView } from '#features/show';
 import {
+  deviceOf,
   fitContent,
   newQuestion,
   type OwnView,
   type PresenterView,
   type QuestionContent,
   type RoomInfo,
+  type SlideResponse,
 } from '@qc/contract';
+import { FINISH_KEY } from '@qc/contract/devices/read-keys';
 import {
   type Command,
   openRoom,
@@ -15,6 +18,7 @@ import {
   type Race,
   roomInfo,
   type RoomState,
+  type RunSlide,
   step,
   toRunGame,
 } from '@qc/engine';
@@ -62,7 +66,7 @@ export function previewViews(
   game: GameFields,
   slide: QuestionContent | null,
   moment: PreviewMoment,
-  place: { index: number; slideCount: number },
+  { keys, ...place }: { index: number; slideCount: number; keys: string },
 ): PreviewViews {
   // A mini-game is not loaded to be looked at: its site would learn of every author who opens the slide.
   const shown = fitContent<QuestionContent>(slide ?? newQuestion(PLAYED_TYPE), { miniGame: '' });
@@ -81,13 +85,14 @@ export function previewViews(
   }
   for (let turn = 0; turn < STEPS_MAX && state.phase.name !== moment; turn++) {
     const before = state;
-    if (state.phase.name === 'question') state = judgeFirst(answerAll(state, names.length));
+    if (state.phase.name === 'question') state = judgeFirst(answerAll(state, names.length, { keys }));
     if (state.phase.name !== before.phase.name) continue;
     state = apply(state, { type: 'operate', action: { do: 'next' }, expect: null });
     if (state.phase === before.phase) break;
   }
   // Where who presses has the turn, the question is looked at before anybody has it.
-  if (state.phase.name === 'question' && !raceOf(state)) state = answerAll(state, Math.ceil(names.length / 3), 1);
+  if (state.phase.name === 'question' && !raceOf(state))
+    state = answerAll(state, Math.ceil(names.length / 3), { keys, from: keys === '' ? 1 : 0 });
   const presenter = presenterView(state, NOW_MS);
   const { phase } = presenter;
   const placed = 'slide' in phase ? { ...phase, slide: place.index } : phase;
@@ -114,13 +119,15 @@ function shownColours({ mainColor, secondaryColor }: GameFields) {
   return { mainColor: shown(mainColor), secondaryColor: shown(secondaryColor) };
 }
 
-function answerAll(state: RoomState, count: number, from = 0): RoomState {
+/** `keys`: what the first player has pressed; empty: nothing, the answer is invented as those of the others are. */
+function answerAll(state: RoomState, count: number, { keys, from = 0 }: { keys: string; from?: number }): RoomState {
   const slide = state.game.slides[0];
   const { phase } = presenterView(state, NOW_MS);
   if (!slide || phase.phase !== 'question') return state;
   let now = state;
   for (let seat = from; seat < from + count; seat++) {
-    const response = kindOf(slide).invents(slide, SPREAD[seat % SPREAD.length] ?? 0);
+    const pressed = seat === 0 ? pressedResponse(slide, keys) : null;
+    const response = pressed ?? kindOf(slide).invents(slide, SPREAD[seat % SPREAD.length] ?? 0);
     if (response === null) return state;
     const { slide: index, visit } = phase;
     now = apply(
@@ -142,6 +149,11 @@ function judgeFirst(state: RoomState): RoomState {
   return seat === null
     ? state
     : apply(state, { type: 'operate', action: { do: 'judge', seat, right: true }, expect: null });
+}
+
+function pressedResponse({ type, answers, selection }: RunSlide, keys: string): SlideResponse | null {
+  const read = deviceOf('remotes').readKeys?.[type];
+  return read?.(keys.replace(FINISH_KEY, ''), { answers: answers.length, selection }) ?? null;
 }
 
 function apply(state: RoomState, command: Command, laterMs = 0): RoomState {

@@ -30,6 +30,7 @@ export function PlaySection(props: SettingsProps) {
       {deviceOf(game.setting.gameType).readKeys !== null && (
         <Choice
           label={rules.pressCounts}
+          hint={rules.pressCountsHint}
           value={game.pressCounts}
           disabled={disabled}
           data={PRESS_COUNTS.map((value) => ({ value, label: rules.presses[value] }))}

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import type { ReadablePaste } from '#platform/pasted-questions';
 import { confirm } from '#ui/dialogs';
-import type { GameType, QuestionContent, SlideType } from '@qc/contract';
+import { deviceOf, type GameType, type QuestionContent, type SlideType } from '@qc/contract';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -12,6 +12,7 @@ import { useFormPaste } from '../paste/use-form-paste.ts';
 import { PlacingNote } from '../placing/placing-note.tsx';
 import { patchOfSlot, slotsAt } from '../placing/slots.ts';
 import { useSlotFiles } from '../placing/use-slot-files.ts';
+import { KeyNote } from '../later-parts.tsx';
 import { focusField } from '../frame/focus-field.ts';
 import { changeOfType, losesAnswers } from '../slides/change-of-type.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
@@ -127,6 +128,7 @@ export function SlideForm({
           </Button>
         </Alert>
       )}
+      {deviceOf(gameType).hasLatinKeys && <KeyNote slide={slide} />}
       <QuestionSection {...part} />
       <PasteOffer paste={paste} />
       <PlacingNote placing={placing} />

@@ -4,6 +4,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDots, IconEyeOff, IconGripVertical, IconLock } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { QuestionId } from '@qc/contract';
+import { KeyNote } from '../later-parts.tsx';
 import type { EditedSlide } from '../session/editor-session.ts';
 import classes from './slide-list.module.css';
 
@@ -31,6 +32,8 @@ interface Props {
   choosing: boolean;
   gaps: number;
   readOnly: boolean;
+  /** The game is played with clickers. */
+  onKeys: boolean;
   /** Not to be dragged: between the cards in sight stand others. */
   fixed: boolean;
   actions: CardActions;
@@ -40,7 +43,7 @@ const DRAWING_WIDTH = 92;
 
 /** One slide in the list: number, drawing, text, type, what is missing, and the way to its actions. */
 export const SlideCard = memo(function SlideCard(props: Props) {
-  const { slide, index, look, selected, tabStop, chosen, choosing, gaps, readOnly, fixed, actions } = props;
+  const { slide, index, look, selected, tabStop, chosen, choosing, gaps, readOnly, fixed, onKeys, actions } = props;
   const t = useTexts('editor');
   const typeNames = useTexts('slideTypes');
   const action = useTexts('editorActions');
@@ -110,6 +113,7 @@ export const SlideCard = memo(function SlideCard(props: Props) {
             {typeNames[content.type]}
             {content.locked && <IconLock size={13} aria-hidden />}
             {!content.visible && <IconEyeOff size={13} aria-hidden />}
+            {onKeys && <KeyNote slide={content} short />}
           </span>
           {chosen && <VisuallyHidden>{action.selected(1)}</VisuallyHidden>}
         </span>

@@ -1,7 +1,7 @@
 import type { SlideLook } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
-import type { GameType, QuestionId } from '@qc/contract';
+import { deviceOf, type GameType, type QuestionId } from '@qc/contract';
 import { Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconAlertCircle } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -176,6 +176,7 @@ export const SlideList = memo(function SlideList(props: Props) {
               gaps={props.slideGaps[index] ?? 0}
               readOnly={readOnly}
               fixed={isFiltered}
+              onKeys={deviceOf(props.gameType).hasLatinKeys}
               actions={cardActions}
             />
           ),

@@ -41,5 +41,6 @@ export const editorRules: RulesTexts = {
   autoAdvance: 'انتقال تلقائي',
   autoAdvanceHint: 'الإجابات والترتيب والوسائط تتوالى بلا ضغط',
   pressCounts: 'أي ضغطة على جهاز التصويت تُحتسب',
+  pressCountsHint: 'يُحتسب العدد حين يُختم بـ#. الجهاز الذي يثبّت إجابته الأولى يحتفظ بها.',
   presses: { last: 'الأخيرة، حتى إغلاق الإجابة', first: 'الأولى' },
 };

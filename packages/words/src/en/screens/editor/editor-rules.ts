@@ -29,6 +29,7 @@ export interface RulesTexts {
   autoAdvance: string;
   autoAdvanceHint: string;
   pressCounts: string;
+  pressCountsHint: string;
   presses: Record<PressCounts, string>;
 }
 
@@ -74,5 +75,6 @@ export const editorRules: RulesTexts = {
   autoAdvance: 'Auto-advance',
   autoAdvanceHint: 'Answers, leaderboard and media follow each other without pressing',
   pressCounts: 'Which press of a clicker counts',
+  pressCountsHint: 'Numbers count once they end with #. A device that locks its first answer keeps it.',
   presses: { last: 'The last one, until answers close', first: 'The first one' },
 };

@@ -29,7 +29,7 @@ export const devices: DevicesTexts = {
   },
   hints: {
     phones: 'Players join with a code on their own phone or computer.',
-    remotes: 'Players answer with clickers.',
+    remotes: 'Players answer with clickers or buzzers that you connect, looking at the big screen.',
   },
   notFor: {
     phones: 'Not in a game for phones and computers',

@@ -41,5 +41,6 @@ export const editorRules: RulesTexts = {
   autoAdvance: 'מעבר אוטומטי',
   autoAdvanceHint: 'תשובות, טבלת המובילים ומדיה מתחלפות בלי לחיצה',
   pressCounts: 'איזו לחיצה על שלט קובעת',
+  pressCountsHint: 'מספר נחשב כשמסיימים אותו ב־#. מכשיר שנועל את התשובה הראשונה שומר אותה.',
   presses: { last: 'האחרונה, עד סגירת המענה', first: 'הראשונה' },
 };
