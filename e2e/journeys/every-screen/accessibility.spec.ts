@@ -34,6 +34,9 @@ for (const language of ['en', 'he', 'ar'] as const) {
       'confirm-email',
       'accessibility',
       'licenses',
+      'clickers',
+      'clickers/buzz',
+      'clickers/lines',
       'no-such-screen',
     ]) {
       await openScreen(page, language, path);

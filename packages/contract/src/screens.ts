@@ -14,6 +14,7 @@ export const SCREENS = {
   'admin/login': 'guest',
   accessibility: 'guest',
   licenses: 'guest',
+  'clickers/{-$device}': 'guest',
   refresh: 'guest',
   'first-start': 'user',
   dashboard: 'user',
@@ -61,6 +62,7 @@ export const SCREENS = {
 export const LOST_PAGE = '/notfound-edu';
 
 const PATTERNS = Object.entries(SCREENS).map(([screen, access]) => ({
+  screen,
   access,
   form: new RegExp(
     `^${screen
@@ -80,6 +82,13 @@ export function isScreenAddress(path: string): boolean {
   if (!isLanguage(first) && first !== 'default') return !/\.[^/]*\/?$/.test(path);
   const rest = path.slice(first.length + 1);
   return rest === '' || rest === '/' || PATTERNS.some(({ form }) => form.test(rest));
+}
+
+/** Whether a path is that of a host's console, where devices are connected. */
+export function isConsoleAddress(path: string): boolean {
+  const [, first = ''] = path.split('/');
+  const rest = path.slice(first.length + 1);
+  return isLanguage(first) && PATTERNS.some(({ screen, form }) => screen === 'operate/$room' && form.test(rest));
 }
 
 /** Who may see what stands at a path, its language before it; where there is nothing, that is for everybody to see. */

@@ -14,6 +14,7 @@ import type * as live from './en/screens/live/index.ts';
 import type * as local from './en/screens/local/index.ts';
 import type * as money from './en/screens/money/index.ts';
 import type * as player from './en/screens/player/index.ts';
+import type * as remotes from './en/screens/remotes/index.ts';
 import type * as results from './en/screens/results/index.ts';
 import type * as rules from './en/screens/rules/index.ts';
 import type * as screen from './en/screens/screen/index.ts';
@@ -38,6 +39,7 @@ export interface WordGroups {
   local: typeof local;
   money: typeof money;
   player: typeof player;
+  remotes: typeof remotes;
   results: typeof results;
   rules: typeof rules;
   screen: typeof screen;
@@ -63,6 +65,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['local'] &
   WordGroups['money'] &
   WordGroups['player'] &
+  WordGroups['remotes'] &
   WordGroups['results'] &
   WordGroups['rules'] &
   WordGroups['screen'] &
@@ -88,6 +91,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'local',
   'money',
   'player',
+  'remotes',
   'results',
   'rules',
   'screen',

@@ -115,6 +115,13 @@ const licensesRoute = createRoute({
   ...screen('licenses', 'guest'),
 });
 
+const clickersRoute = createRoute({
+  getParentRoute: () => openRoute,
+  path: 'clickers/{-$device}',
+  component: screenOnDemand(() => withWords(import('#features/remote-help'), 'remotes'), 'RemoteHelpPage'),
+  ...screen('clickers', 'guest'),
+});
+
 const refreshRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'refresh',
@@ -297,7 +304,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
         firstStartRoute,
         adminLoginRoute,
       ]),
-      openRoute.addChildren([accessibilityRoute, licensesRoute]),
+      openRoute.addChildren([accessibilityRoute, licensesRoute, clickersRoute]),
       shellRoute.addChildren([
         dashboardRoute,
         myGamesRoute,

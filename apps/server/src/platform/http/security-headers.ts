@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { DEFAULT_CLOUD_NAME, LIVE_PATH, LIVE_STREAM_HEADER } from '@qc/contract';
+import { DEFAULT_CLOUD_NAME, isConsoleAddress, LIVE_PATH, LIVE_STREAM_HEADER } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
@@ -43,7 +43,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
   const plain = plainHeaders(config);
   const hosted = config.cloudName === DEFAULT_CLOUD_NAME ? [] : [config.mediaDeliveryUrl];
   const frames = [...FILM_FRAMES, ...config.miniGameHosts.map((host) => `https://${host}`)];
-  const permissions = permissionsPolicy(frames);
+  const permissions = { console: permissionsPolicy(frames, 'console'), other: permissionsPolicy(frames, 'other') };
   const withNonce = (request: IncomingMessage) => `'nonce-${nonceOf(request)}'`;
   // Made once: Fastify's own plugin makes it anew for each call, which costs more than the call itself may.
   const protect = helmet({
@@ -74,7 +74,8 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url !== LIVE_PATH) {
-      reply.header('permissions-policy', permissions);
+      const isConsole = isConsoleAddress(request.url.split('?', 1)[0] ?? '');
+      reply.header('permissions-policy', isConsole ? permissions.console : permissions.other);
       return protect(request.raw, reply.raw, () => done());
     }
     // What is answered there is no page, and thousands come at one instant: a policy for scripts would only cost time.

@@ -22,7 +22,11 @@ import type { RunPrice } from './use-run-price.ts';
 
 const shortcutsOff = localValue('qc.shortcutsOff');
 
-const ClickersPanel = partOnDemand(async () => (await withWords(import('./clickers'), 'clickers')).ClickersPanel);
+const ClickersPanel = partOnDemand(async () => {
+  const { ClickersPanel: Panel, loadsOwnDocument } = await withWords(import('./clickers'), 'clickers');
+  // The page is going: nothing is drawn any more.
+  return loadsOwnDocument() ? () => null : Panel;
+});
 
 const ShortcutsHelp = dialogOnDemand(
   async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp,

@@ -1,5 +1,5 @@
-import { Kbd, Switch, Table, Text } from '@mantine/core';
-import { useTexts } from '#platform/i18n';
+import { Anchor, Kbd, Switch, Table, Text } from '@mantine/core';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { Dialog } from '#ui/dialog/dialog';
 
 /** Keys of a presenter's remote. */
@@ -18,6 +18,7 @@ export function ShortcutsHelp({
   onClose: () => void;
 }) {
   const t = useTexts('operate');
+  const { language } = useLanguage();
   const more = useTexts('console');
   const press = useTexts('press');
   const rows = [
@@ -60,6 +61,9 @@ export function ShortcutsHelp({
       <Text size="sm" c="dimmed" mt="sm">
         {press.clicker} <bdi dir="ltr">PageDown → · PageUp ← · B</bdi>
       </Text>
+      <Anchor href={`/${language}/clickers`} target="_blank" size="sm" mt="sm" display="block">
+        {press.clickerHelp}
+      </Anchor>
     </Dialog>
   );
 }

@@ -222,7 +222,6 @@ describe('security headers', () => {
       expect(policy).toContain(part);
     }
     const permissions = String(headers['permissions-policy']);
-    expect(permissions).toContain('hid=(self)');
     expect(permissions).toContain('camera=()');
     expect(permissions).toContain('fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com"');
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -230,6 +229,28 @@ describe('security headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     const odd = await inject({ url: '/he', headers: { ...html, host: 'x;script-src *' } });
     expect(String(odd.headers['content-security-policy'])).not.toContain('script-src *');
+  });
+
+  it('let devices be heard on the console alone', async () => {
+    const { inject } = await open();
+    const rights = async (url: string) => String((await inject({ url, headers: html })).headers['permissions-policy']);
+    for (const url of ['/he/operate/665f1e5b2c8d4a0012345678', '/en/operate/665f1e5b2c8d4a0012345678/?from=rooms'])
+      for (const device of ['hid', 'serial', 'midi', 'gamepad'])
+        expect(await rights(url)).toContain(`${device}=(self)`);
+    const others = [
+      '/play',
+      '/play/123456',
+      '/he/login',
+      '/he/dashboard',
+      '/he/results',
+      '/he/present/665f',
+      '/',
+      '/x/y',
+    ];
+    for (const url of [...others, '/operate/665f', '/he/operate', '/user', '/he/results?to=/he/operate/665f'])
+      for (const device of ['hid', 'serial', 'midi', 'gamepad'])
+        expect(await rights(url), url).toContain(`${device}=()`);
+    expect(await rights('/play')).toContain('screen-wake-lock=(self)');
   });
 
   it('are stricter behind https, cookies too', async () => {

@@ -1,2 +1,3 @@
 export { type PressHere, ReceiverDesk } from './receiver-desk.ts';
 export { KEYBOARD_DRIVERS } from './offered-drivers.ts';
+export { loadsOwnDocument } from './own-document.ts';

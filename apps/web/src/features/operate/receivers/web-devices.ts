@@ -32,6 +32,10 @@ export interface WebSerial extends EventTarget {
 }
 
 declare global {
+  interface Document {
+    /** What the page's headers allow, as Chromium alone tells it. */
+    readonly featurePolicy?: { allowsFeature(feature: string): boolean };
+  }
   interface Navigator {
     readonly hid?: WebHid;
     readonly serial?: WebSerial;

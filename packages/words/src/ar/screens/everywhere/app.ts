@@ -60,6 +60,7 @@ export const app: AppTexts = {
     resetPassword: 'كلمة مرور جديدة',
     confirmEmail: 'عنوان جديد',
     accessibility: 'بيان إمكانية الوصول',
+    clickers: 'أجهزة التصويت والأزرار',
     licenses: 'التراخيص',
     payment: 'شراء رصيد',
     paymentSuccess: 'عملية الشراء',

@@ -15,6 +15,7 @@ export const press: PressTexts = {
   light: 'إظهار الشاشة',
   isBlack: 'الشاشة الكبيرة سوداء',
   blackKey: 'شاشة سوداء أو إظهارها',
+  clickerHelp: 'مساعدة في أجهزة التصويت والأزرار',
   clicker: 'يعمل جهاز التحكم بالعروض أيضًا: هنا وعلى الشاشة الكبيرة. وهناك لا تعمل إلا هذه المفاتيح:',
   hasTurn: (name: string) => `الدور الآن: ${isolate(name)}`,
   judgeRight: 'صحيح',

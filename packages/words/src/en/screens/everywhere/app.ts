@@ -61,6 +61,7 @@ export const app = {
     resetPassword: 'New password',
     confirmEmail: 'New address',
     accessibility: 'Accessibility statement',
+    clickers: 'Clickers and buzzers',
     licenses: 'Licenses',
     payment: 'Buy credits',
     paymentSuccess: 'Your purchase',

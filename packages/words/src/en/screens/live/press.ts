@@ -14,6 +14,7 @@ export const press = {
   light: 'Show the screen again',
   isBlack: 'The big screen is black',
   blackKey: 'Black screen on or off',
+  clickerHelp: 'Help with clickers and buzzers',
   clicker: 'A presenter’s remote works too: here, and on the big screen. There only these keys do something:',
   hasTurn: (name: string) => `${isolate(name)} has the turn`,
   judgeRight: 'Right',

@@ -60,6 +60,7 @@ export const app: AppTexts = {
     resetPassword: 'סיסמה חדשה',
     confirmEmail: 'כתובת חדשה',
     accessibility: 'הצהרת נגישות',
+    clickers: 'שלטים ובאזרים',
     licenses: 'רישיונות',
     payment: 'רכישת קרדיטים',
     paymentSuccess: 'הרכישה שלכם',

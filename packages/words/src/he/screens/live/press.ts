@@ -15,6 +15,7 @@ export const press: PressTexts = {
   light: 'הצגת המסך',
   isBlack: 'המסך הגדול שחור',
   blackKey: 'מסך שחור או חזרה',
+  clickerHelp: 'עזרה בשלטים ובבאזרים',
   clicker: 'גם שלט למצגות עובד: כאן וגם על המסך הגדול. שם רק המקשים האלה פועלים:',
   hasTurn: (name: string) => `התור של ${isolate(name)}`,
   judgeRight: 'נכון',

@@ -1,0 +1,1 @@
+export { RemoteHelpPage } from './remote-help-page.tsx';

@@ -1,0 +1,1 @@
+export { remoteHelp } from './remote-help.ts';
