@@ -7,6 +7,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { baseUrl } from '../product/start/addresses.ts';
 import { words } from '../product/words/words.ts';
 import { picturesFolder, savePicture } from './save-picture.ts';
+import { takeClickers } from './take-clickers.ts';
 import { takeLive } from './take-live.ts';
 import { signIn, withProduct } from './with-product.ts';
 
@@ -42,6 +43,7 @@ async function takeAll(browser: Browser, language: 'he' | 'en'): Promise<void> {
   await page.getByRole('checkbox').nth(1).waitFor();
   await savePicture(page, `${language}-library`);
   await takeLive({ browser, context, page, author, game, language });
+  await takeClickers(context, author, language);
   await context.close();
 }
 
