@@ -57,7 +57,11 @@ export default defineConfig({
       },
       { test: { name: 'crash', include: ['e2e/crash/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 60_000 } },
       {
-        test: { name: 'house', include: ['scripts/**/*.test.ts', 'apps/web/build/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'house',
+          include: ['scripts/house/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },

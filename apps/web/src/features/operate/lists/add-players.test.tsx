@@ -11,7 +11,10 @@ beforeEach(() => {
   // A field that grows asks when the fonts have come.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(document, 'fonts');
+});
 
 function show(mustChooseTeam: boolean) {
   const fill = vi.fn<(plan: ListPlan) => Promise<null>>().mockResolvedValue(null);
