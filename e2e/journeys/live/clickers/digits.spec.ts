@@ -49,7 +49,7 @@ for (const language of ['en', 'he'] as const)
     await expect(screen.getByText(t.howTo)).toBeVisible();
     for (const digit of '1948') await key(digit);
     // Typed, and not ended: the question stays open.
-    await expect(screen.getByText('1 / 1', { exact: true }).last()).toBeVisible();
+    await expect(screen.getByText('1 / 1', { exact: true }).filter({ visible: true }).last()).toBeVisible();
     await expect(screen.getByText(t.howTo)).toBeVisible();
     await key('#');
     await page.getByRole('button', { name: next.showStandings }).click();
