@@ -13,7 +13,7 @@ export { isSameResponse } from './slides/same-response.ts';
 export { keyLimitOf } from './slides/key-limit.ts';
 export { writtenResponse } from './slides/written-response.ts';
 export { fitsScript } from './slides/typed/typed-script.ts';
-export { isJudged, rightOf, rightShareOf } from './report/judged.ts';
+export { isGiven, isJudged, rightOf, rightShareOf } from './report/judged.ts';
 export { mergeRuns } from './report/merge-runs.ts';
 export { needsHost } from './slides/slide-kinds.ts';
 export { nameKey } from './names/name-key.ts';

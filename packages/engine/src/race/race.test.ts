@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import type { RunGame } from '../run-game.ts';
+import { rightOf } from '../report/judged.ts';
 import { summarizeRun } from '../report/summarize-run.ts';
 import { operatorView, sharedView } from '../view.ts';
 import { ownView } from '../views/own-view.ts';
@@ -311,4 +312,20 @@ describe('remotes', () => {
     expect(press(0, 0, 'B')).toMatchObject({ ok: false, code: 'alreadyAnswered' });
     expect(room.state.rounds[0]?.race?.order).toEqual([0, 1, 2]);
   });
+});
+
+test('a report counts who had the turn, and not who only pressed', () => {
+  const room = opened();
+  for (const seat of [1, 0, 2]) buzz(room, seat);
+  judge(room, 1, false);
+  judge(room, 0, true);
+  room.operate({ do: 'end' });
+  const { questions, players, rightShare } = summarizeRun(room.state);
+  expect(questions[0]).toMatchObject({ answeredCount: 2, rightCount: 1 });
+  expect(rightShare).toBe(1 / 2);
+  expect(players.map((player) => [player.name, player.answeredCount, rightOf(player, questions)])).toEqual([
+    ['Noa', 1, { right: 1, given: 1 }],
+    ['Omar', 1, { right: 0, given: 1 }],
+    ['Lea', 0, { right: 0, given: 0 }],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { PlayerResult, QuestionResult } from '@qc/contract';
+import type { PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
 import { hasKey } from '../slides/slide-kinds.ts';
 
 /**
@@ -9,13 +9,27 @@ export function isJudged(question: Pick<QuestionResult, 'type' | 'isVoid'>): boo
   return hasKey(question);
 }
 
+/**
+ * Whether a player gave an answer to a question: who pressed a buzzer and never had the turn did not, as nothing was
+ * said of it.
+ */
+export function isGiven(
+  question: Pick<QuestionResult, 'type' | 'isVoid'>,
+  { response, correct }: Pick<PlayerAnswer, 'response' | 'correct'>,
+): boolean {
+  return response !== null && (correct !== null || !isJudged(question));
+}
+
 /** How many of a player's answers were right, of those that are judged. */
 export function rightOf(
   { answers }: Pick<PlayerResult, 'answers'>,
   questions: readonly Pick<QuestionResult, 'slide' | 'type' | 'isVoid'>[],
 ): { right: number; given: number } {
-  const judged = new Set(questions.filter(isJudged).map(({ slide }) => slide));
-  const given = answers.filter(({ slide, response }) => response !== null && judged.has(slide));
+  const judged = new Map(questions.filter(isJudged).map((question) => [question.slide, question]));
+  const given = answers.filter((answer) => {
+    const question = judged.get(answer.slide);
+    return question !== undefined && isGiven(question, answer);
+  });
   return { right: given.filter(({ correct }) => correct === true).length, given: given.length };
 }
 

@@ -1,6 +1,6 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, TeamResult } from '@qc/contract';
 import { isGraded, kindOf, solutionOf } from '../slides/slide-kinds.ts';
-import { isJudged, rightShareOf } from './judged.ts';
+import { isGiven, isJudged, rightShareOf } from './judged.ts';
 import { ranksOf } from '../scoring/ranking.ts';
 import type { RunSlide } from '../run-game.ts';
 import { answersOfPlayers, responsesOf } from '../rounds.ts';
@@ -112,7 +112,10 @@ function playerResult(
     rank,
     score: seat.score,
     rightCount: answers.filter((answer) => answer.correct === true).length,
-    answeredCount: answers.filter((answer) => answer.response !== null).length,
+    answeredCount: asked.filter(({ slide }, place) => {
+      const answer = answers[place];
+      return answer !== undefined && isGiven(slide, answer);
+    }).length,
     totalAnswerMs: seat.totalAnswerMs,
     team: seat.team,
     phone: seat.phone === '' ? null : seat.phone,
@@ -144,7 +147,7 @@ function questionResult(
   players: readonly PlayerResult[],
   place: number,
 ): QuestionResult {
-  const given = players.flatMap((player) => player.answers[place] ?? []).filter((answer) => answer.response !== null);
+  const given = players.flatMap((player) => player.answers[place] ?? []).filter((answer) => isGiven(slide, answer));
   const counts = kindOf(slide).count(slide, responsesOf(answersOfPlayers(state, round)));
   return {
     slide: round.slide,

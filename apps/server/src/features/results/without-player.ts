@@ -1,5 +1,5 @@
 import { SAID_ROWS_MAX, type PlayerAnswer, type PlayerResult, type QuestionResult, type SaidRow } from '@qc/contract';
-import { recount, rightShareOf, writtenResponse } from '@qc/engine';
+import { isGiven, recount, rightShareOf, writtenResponse } from '@qc/engine';
 import type { StoredReport } from './stored/stored-report.ts';
 
 /** A report with the figures that are stored beside it. */
@@ -41,7 +41,7 @@ function ranked(players: readonly PlayerResult[]): PlayerResult[] {
 function recounted(question: QuestionResult, players: readonly PlayerResult[]): QuestionResult {
   const given = players
     .flatMap(({ answers }) => answers.filter((answer) => answer.slide === question.slide))
-    .filter((answer) => answer.response !== null);
+    .filter((answer) => isGiven(question, answer));
   const counts = recount(
     question,
     given.flatMap(({ response }) => response ?? []),
