@@ -55,7 +55,7 @@ const OF_KIND: Readonly<Record<SlideType, (drawn: Drawn) => Partial<RunSlide>>> 
 
 const slide: fc.Arbitrary<RunSlide> = fc
   .record({
-    type: fc.constantFrom('trivia' as const, ...keysOf(OF_KIND)),
+    type: fc.constantFrom('trivia' as const, 'buzzer' as const, ...keysOf(OF_KIND)),
     answers,
     spellings: fc.uniqueArray(fc.constantFrom(...PLAIN_WORDS), { minLength: 1, maxLength: 3 }),
     typing,

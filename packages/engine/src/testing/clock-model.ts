@@ -10,6 +10,8 @@ const CLOSING: readonly string[] = ['next', 'closeAnswers', 'reveal'];
 const AWAY_MS = 15_000;
 /** How long after the first press others still take their places, as documented. */
 const RACE_MS = 500;
+/** Kinds of slide that every remote answers, as documented. */
+const BY_ANY_REMOTE: readonly string[] = ['trivia', 'trueFalse', 'survey', 'buzzer'];
 
 /**
  * An independent count of the open question's clock: not deadlines, but a stock of milliseconds that runs down while
@@ -71,7 +73,8 @@ export class ClockModel {
     const mayAnswer = before.seats.blocks.flat().flatMap((seat, number) => {
       const awaited = seat.awaySinceMs === null || nowMs < seat.awaySinceMs + AWAY_MS;
       const isOut = seat.team !== null && before.rounds.at(-1)?.race?.outTeams.includes(seat.team) === true;
-      const missing = !seat.removed && awaited && !isOut && (answers[number] ?? null) === null;
+      const isAble = !seat.removed && !isOut && hasWay(before, seat.tokenHash, number);
+      const missing = isAble && awaited && (answers[number] ?? null) === null;
       return missing && this.#ownLeftMs(before, number) > -GRACE_MS ? [number] : [];
     });
     const closed = after.phase.name !== 'question';
@@ -113,4 +116,12 @@ export class ClockModel {
 /** The clock stands because somebody has the turn. */
 function standsForTurn({ pausedAtMs, rounds }: RoomState): boolean {
   return pausedAtMs !== null && (rounds.at(-1)?.race?.turn ?? null) !== null;
+}
+
+/** Whether a player has what the slide on screen is answered with: a page, or keys. Only some remotes have digits. */
+function hasWay({ game, rounds, remotes }: RoomState, proof: string, number: number): boolean {
+  const type = game.slides[rounds.at(-1)?.slide ?? -1]?.type ?? '';
+  if (!proof.startsWith('named ') || BY_ANY_REMOTE.includes(type)) return true;
+  const own = Object.keys(remotes).filter((remote) => remotes[remote] === number);
+  return type === 'number' && (own.length === 0 || own.some((remote) => remote.startsWith('lines')));
 }

@@ -63,7 +63,7 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 2, arbitrary: seat.map((number): OperatorAction => ({ do: 'passTurn', seat: number })) },
   { weight: 2, arbitrary: seat.map((pressed): OperatorAction => ({ do: 'reopen', visit: 0, pressed })) },
   {
-    weight: 3,
+    weight: 6,
     arbitrary: fc
       .record({ slide: fc.integer({ min: 0, max: 4 }), seat, right: on })
       .map((wish): OperatorAction => ({ do: 'rejudge', ...wish })),
@@ -129,16 +129,28 @@ export function timedAction(action: OperatorAction, { state, nowMs }: Pick<Momen
   switch (action.do) {
     case 'removeSince':
       return { ...action, sinceMs: Math.max(0, nowMs - action.sinceMs) };
+    case 'next':
+    case 'back':
+      // What is on a host's mind while somebody has the turn.
+      return turn === null ? action : { do: 'judge', seat: turn, right: action.do === 'next' && nowMs % 2 === 0 };
     case 'judge':
     case 'passTurn':
       return turn === null || action.seat === 0 ? action : { ...action, seat: turn };
     case 'reopen':
       return { ...action, visit: round?.visit ?? 0, pressed: action.pressed === 0 ? 0 : (round?.answered ?? 0) };
     case 'rejudge':
-      return round && action.slide > 1 ? { ...action, slide: round.slide } : action;
+      return action.slide > 0 ? aboutLastRace(action, state) : action;
     default:
       return action;
   }
+}
+
+/** A judgement of somebody who pressed in the last race that is over, if there was one. */
+function aboutLastRace(action: Extract<OperatorAction, { do: 'rejudge' }>, { rounds }: RoomState): OperatorAction {
+  const last = rounds.findLast(({ race, closedAtMs, answered }) => race && closedAtMs !== null && answered > 0);
+  const seats = last?.answers.blocks.flat().flatMap((answer, number) => (answer ? [number] : [])) ?? [];
+  const chosen = seats[action.seat % Math.max(1, seats.length)];
+  return last && chosen !== undefined ? { ...action, slide: last.slide, seat: chosen } : action;
 }
 
 /** What a newcomer who taps so sends. */
