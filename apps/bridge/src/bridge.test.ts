@@ -128,7 +128,7 @@ it('lights the lamps that the room wants, on the receivers that have them', asyn
   await seen(() => states()?.length === 2);
   room.say({
     t: 'orders',
-    orders: { armed: { id: 'visit-1', keys: ['A', 'B'] }, taken: ['buzz-21:3'], turn: ['lines-21:1'] },
+    orders: { armed: { id: 'visit-1', keys: ['A', 'B'] }, lamps: { 'buzz-21:3': 'taken', 'lines-21:1': 'turn' } },
   });
   await seen(() => device.lit.join() === '3' && board.lit.has('1'));
   expect(board.armed).toBe('visit-1');

@@ -119,13 +119,9 @@ export class Bridge {
     return desk;
   }
 
-  #obey({ armed, taken, turn }: Extract<ServerMessage, { t: 'orders' }>['orders']): void {
+  #obey({ armed, lamps }: Extract<ServerMessage, { t: 'orders' }>['orders']): void {
     this.#desk?.arm(armed);
-    const lit = [
-      ...taken.map((remote) => [remote, 'taken'] as const),
-      ...turn.map((remote) => [remote, 'turn'] as const),
-    ];
-    this.#desk?.lamps(new Map(lit));
+    this.#desk?.lamps(new Map(Object.entries(lamps)));
   }
 
   #usePort(path: string, driver: SerialDriver | null): void {

@@ -1,3 +1,4 @@
+import type { Lamp } from '@qc/contract/live/lamps';
 import type { Io, Transport } from './io.ts';
 import type { RemoteKey } from './remote-keys.ts';
 
@@ -56,8 +57,7 @@ export interface Question {
   keys: readonly RemoteKey[];
 }
 
-/** What a remote's lamp says; how that looks is the driver's. */
-export type Lamp = 'taken' | 'right' | 'turn';
+export type { Lamp };
 /** Lamps that are lit, by remote: every other one is dark. */
 export type Lamps = ReadonlyMap<string, Lamp>;
 

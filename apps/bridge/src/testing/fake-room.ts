@@ -69,7 +69,7 @@ export class FakeRoom {
         roomId,
         number: 2,
         newToken: token,
-        orders: { armed: null, taken: [], turn: [] },
+        orders: { armed: null, lamps: {} },
       });
     }
     if (message.t !== 'presses' || this.refuse === 'nothing') return;

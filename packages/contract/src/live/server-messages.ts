@@ -1,3 +1,4 @@
+import type { Lamp } from './lamps.ts';
 import type { Armed, BridgePort, BridgeReceiver, BridgeTrouble, SerialDriver } from './remotes.ts';
 import type {
   OperatorView,
@@ -172,10 +173,8 @@ export interface PressHeard {
 /** What a bridge is to do: listen for these keys, and light remotes. Nothing else of the game. */
 export interface BridgeOrders {
   armed: Armed | null;
-  /** Remotes whose answer is taken … */
-  taken: string[];
-  /** … and those that have the turn, on a buzzer slide. */
-  turn: string[];
+  /** Its remotes whose lamps are lit; all others are dark. */
+  lamps: Record<string, Lamp>;
 }
 /** Arrival of a bridge. */
 export interface WelcomeBridge extends Dated {

@@ -1,7 +1,8 @@
 import { CLOSE } from '@qc/contract';
+import { lampsOf } from '@qc/contract/live/lamps';
 import { isOfBridge, receiverOf, armedIn } from '@qc/contract/live/remotes';
 import type { BridgeOrders, BridgeRow, Bridges, ClientMessageOf, Goodbye, ServerMessage } from '@qc/contract';
-import { ownAnswer, sharedView, type RoomState, type Round } from '@qc/engine';
+import { seatRow, sharedView, type RoomState, type Round } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
 import type { Onlooker } from '@qc/engine/live/room-broadcast';
 import type { Timers } from '@qc/engine/live/timers';
@@ -148,14 +149,12 @@ export class RoomBridges implements Onlooker {
     const { state } = this.#room;
     this.#ordered = { phase: state.phase, race: raceOf(state) };
     const { phase } = sharedView(state, this.#now());
-    const open = phase.phase === 'question' ? phase : null;
     const own = Object.entries(state.remotes).filter(([remote]) => isOfBridge(number, receiverOf(remote)));
-    const lit = (isLit: (seat: number) => boolean) => own.flatMap(([remote, seat]) => (isLit(seat) ? [remote] : []));
-    return {
-      armed: armedIn(phase),
-      taken: open && !open.race ? lit((seat) => ownAnswer(state, seat) !== null) : [],
-      turn: open?.race ? lit((seat) => open.race?.turn?.seat === seat) : [],
-    };
+    const rows = own.flatMap(([remote, seat]) => {
+      const row = seatRow(state, seat);
+      return row ? [{ ...row, remotes: [remote] }] : [];
+    });
+    return { armed: armedIn(phase), lamps: Object.fromEntries(lampsOf(phase, rows)) };
   }
 
   #of(host: string): Known {

@@ -148,15 +148,18 @@ it('plays by a bridge: the press counts, the lamp is told, the map shows it, and
   await seen(() => rowOf(console, 'bridgeA1')?.receivers.length === 1);
   await operate(console, { do: 'next' });
   await page.say({ t: 'presses', id: newId(), host: 'bridgeA1', presses: [pressed(1, 'buzz-11:1', 'B')] });
-  await seen(() => page.of('orders').at(-1)?.orders.taken.includes('buzz-11:1'));
+  await seen(() => page.of('orders').at(-1)?.orders.lamps['buzz-11:1']);
   expect(page.of('orders').at(-1)?.orders).toEqual({
     armed: { id: 'visit-1', keys: [...'ABC0123456789*#'] },
-    taken: ['buzz-11:1'],
-    turn: [],
+    lamps: { 'buzz-11:1': 'taken' },
   });
   expect(console.of('pressed').flatMap(({ presses }) => presses)).toEqual([
     { remote: 'buzz-11:1', key: 'B', refused: null },
   ]);
+  await page.say({ t: 'presses', id: newId(), host: 'bridgeA1', presses: [pressed(2, 'buzz-11:2', 'A')] });
+  await operate(console, { do: 'reveal' });
+  await seen(() => page.of('orders').at(-1)?.orders.lamps['buzz-11:1'] === 'right');
+  expect(page.of('orders').at(-1)?.orders).toEqual({ armed: null, lamps: { 'buzz-11:1': 'right' } });
   page.close();
   await seen(() => console.of('seats').some(({ rows }) => rows.some((row) => row.seat === 1 && !row.present)));
   await seen(() => rowOf(console, 'bridgeA1')?.awaySinceMs);

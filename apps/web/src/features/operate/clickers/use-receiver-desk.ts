@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OperatorView, Press, SeatRow } from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
+import { lampsOf } from '@qc/contract/live/lamps';
 import { armedIn, RemoteName } from '@qc/contract/live/remotes';
-import { lampsOf } from './lamps-of.ts';
 import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
 
 /** Presses of this long go to the room together, ms; the first of them goes at once. */
@@ -66,7 +66,7 @@ export function useReceiverDesk(room: RoomOfDesk, players: readonly SeatRow[]): 
   useEffect(() => {
     desk.arm(armedIn(phase));
   }, [desk, phase]);
-  const lamps = lampsOf(room.view, players);
+  const lamps = lampsOf(phase, players);
   const light = useEffectEvent(() => desk.lamps(lamps));
   const lit = [...lamps].join(' ');
   useEffect(() => light(), [desk, lit]);

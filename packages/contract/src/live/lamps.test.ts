@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { OperatorView, QuestionView } from '@qc/contract';
-import { lampsOf } from './lamps-of.ts';
+import { lampsOf } from './lamps.ts';
+import type { PhaseView, QuestionView } from './views.ts';
 
 const BLANK: Omit<QuestionView, 'type'> = {
   question: 'Who?',
@@ -20,7 +20,7 @@ const players = [
   { seat: 1, remotes: ['buzz:3'], answered: true },
   { seat: 2, remotes: ['buzz:4'], answered: false },
 ];
-const lit = (phase: OperatorView['phase']) => [...lampsOf({ phase }, players)];
+const lit = (phase: PhaseView) => [...lampsOf(phase, players)];
 
 it('lights those of who has answered while the question is open', () => {
   const question = { ...BLANK, type: 'trivia' as const };
@@ -43,5 +43,5 @@ it('lights those of who was right until the next slide', () => {
   const question = { ...BLANK, type: 'trivia' as const };
   const told = players.map((row) => (row.seat === 2 ? { ...row, right: true as const } : row));
   const reveal = { phase: 'reveal', question, slide: 0, visit: 1, correct: [0], solution: [] } as const;
-  expect([...lampsOf({ phase: { ...reveal, correct: [0], solution: [] } }, told)]).toEqual([['buzz:4', 'right']]);
+  expect([...lampsOf({ ...reveal, correct: [0], solution: [] }, told)]).toEqual([['buzz:4', 'right']]);
 });

@@ -1,5 +1,7 @@
-import type { OperatorView, SeatRow } from '@qc/contract';
-import type { Lamp } from '@qc/remotes';
+import type { PhaseView, SeatRow } from './views.ts';
+
+/** What a remote's lamp says; how that looks is its driver's. */
+export type Lamp = 'taken' | 'right' | 'turn';
 
 /**
  * The lamps that are lit now, by remote; all others are dark. While a question is open those of who has answered, and on a
@@ -7,7 +9,7 @@ import type { Lamp } from '@qc/remotes';
  * tells it.
  */
 export function lampsOf(
-  { phase }: Pick<OperatorView, 'phase'>,
+  phase: PhaseView,
   players: readonly Pick<SeatRow, 'seat' | 'remotes' | 'answered' | 'right'>[],
 ): ReadonlyMap<string, Lamp> {
   const lampOf = ({ seat, answered, right }: Pick<SeatRow, 'seat' | 'answered' | 'right'>): Lamp | null => {
