@@ -111,7 +111,7 @@ test('an owner blocks a game and opens it again; a blocked one is in the list an
 
 test('a list says what is missing as the game itself does, for its devices too', async () => {
   const id = await newGame();
-  await dana.post('/question', { ...newQuestion('number'), question: 'How far?', game: id });
+  await dana.post('/question', { ...newQuestion('typed'), question: 'Which sea?', game: id });
   await dana.put(`/game/${id}`, { setting: { gameType: 'remotes' } }, 2);
   const whole = await show(dana, id);
   const [listed] = (await dana.get(`/game/show-many?ids=${id}`)).json().games;

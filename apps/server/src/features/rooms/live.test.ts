@@ -171,6 +171,11 @@ describe('operator actions (L-03)', () => {
     { do: 'pairRemote', remote: 'buzz:1', seat },
     { do: 'pairRemotes', pairs: [{ remote: 'buzz:1', seat }] },
     { do: 'unpairRemote', remote: 'buzz:1' },
+    { do: 'removeBridge', host: 'bridgeA1' },
+    { do: 'judge', seat, right: true },
+    { do: 'passTurn', seat },
+    { do: 'reopen', visit: 1, pressed: 0 },
+    { do: 'rejudge', slide: 0, seat, right: true },
     { do: 'end' },
   ];
   const forged = { as: 'operator', role: 0, isOperator: true, user: 'owner' };

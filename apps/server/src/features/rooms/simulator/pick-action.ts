@@ -15,7 +15,7 @@ export function pickAction(
     return rng.chance(0.15)
       ? { do: 'passTurn', seat: turn.seat }
       : { do: 'judge', seat: turn.seat, right: rng.chance(0.4) };
-  if (rng.chance(0.25)) return somethingElse(rows, canary, rng);
+  if (rng.chance(0.25)) return somethingElse(rows, { canary, isRace: 'race' in view.phase }, rng);
   if (view.paused) return { do: 'resume' };
   // Players get a moment: a question is mostly left to its clock.
   if (phase === 'question' && rng.chance(0.75)) return null;
@@ -42,7 +42,11 @@ export function pickAboutClickers(
     : { do: 'letIn', device: 'remotes', on: rng.chance(0.7) };
 }
 
-function somethingElse(rows: readonly SeatRow[], canary: string, rng: Rng): OperatorAction {
+function somethingElse(
+  rows: readonly SeatRow[],
+  { canary, isRace }: { canary: string; isRace: boolean },
+  rng: Rng,
+): OperatorAction {
   const row = rows.length > 0 ? rng.pick(rows) : null;
   const seat = row && rng.chance(0.95) ? row.seat : 99;
   const on = rng.chance(0.4);
@@ -78,7 +82,7 @@ function somethingElse(rows: readonly SeatRow[], canary: string, rng: Rng): Oper
       slide: rng.below(4),
       key: rng.chance(0.5) ? { kind: 'void' } : { kind: 'choice', correct: [1] },
     },
-    { do: 'rejudge', slide: rng.below(4), seat, right: on },
+    ...(isRace ? [{ do: 'rejudge' as const, slide: rng.below(4), seat, right: on }] : []),
     rng.chance(0.15) ? { do: 'end' } : { do: 'next' },
   ]);
 }

@@ -24,10 +24,19 @@ export interface StagedGame {
   secret: number;
 }
 
-/** Makes a game. With `other`, what is right on its first slide with a key is another answer, and nothing else differs. */
-export function stageGame(canary: string, other: boolean, rng: Rng): StagedGame {
+/** What is staged. */
+interface Staging {
+  /** What is right on its first slide with a key is another answer, and nothing else differs. */
+  other: boolean;
+  /** With buzzer slides; else it is what it was before there were any. */
+  hasRaces: boolean;
+}
+
+/** Makes a game. */
+export function stageGame(canary: string, { other, hasRaces }: Staging, rng: Rng): StagedGame {
   const [one, two] = [sampleGame(1).slides, sampleGame(2).slides];
-  const order = rng.shuffled(one.map((_, index) => index)).slice(0, rng.between(2, 4));
+  const kinds = one.flatMap(({ type }, index) => (hasRaces || type !== 'buzzer' ? [index] : []));
+  const order = rng.shuffled(kinds).slice(0, rng.between(2, 4));
   const secret = order.findIndex((index) => {
     const slide = one[index];
     return slide !== undefined && IS_KEYED[slide.type];

@@ -130,7 +130,11 @@ export class World {
     const number = this.#games;
     this.#games += 1;
     const canary = `Canary ${String.fromCharCode(65 + number)}`;
-    const { game, secret } = stageGame(canary, this.#options.isTwin === true && number === 0, rng);
+    const { game, secret } = stageGame(
+      canary,
+      { other: this.#options.isTwin === true && number === 0, hasRaces: this.scene.seed % 4 === 0 },
+      rng,
+    );
     if (number === 0) this.#secret = secret;
     const opening = { gameId: `zqgame${rng.text(14)}`, userId, game };
     const opened = ({ id, code }: RoomRecord): void => {
