@@ -29,6 +29,7 @@ import { selfPaced } from './live/l-18-self-paced.ts';
 import { winnersPhones } from './live/l-20-phones.ts';
 import { localRun } from './local/local.ts';
 import { remotes } from './remotes/remotes.ts';
+import { mixed } from './remotes/mixed.ts';
 import type { Stage } from './stage.ts';
 import type { Trial } from './trial.ts';
 import { upgrade } from './upgrade/upgrade.ts';
@@ -111,6 +112,10 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   LOCAL: {
     about: 'a game from a file without a network, the browser killed, its result brought: as in a room of the server',
     run: localRun,
+  },
+  MIXED: {
+    about: 'two hundred phones, forty clickers, four gamepads and a keyboard in one standing, counted anew',
+    run: mixed,
   },
   UPGRADE: {
     about: 'the server is replaced by this version in the middle of a question, and nothing is lost (needs --before)',
