@@ -1,7 +1,11 @@
+import { lstat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FoundHid, FoundPort, Machine, RawDevice } from './machine.ts';
 import { type HidHandle, type HidPart, loadHid, loadSerial, type Part, type SerialHandle } from './native-parts.ts';
 import { openTcp, TCP } from './open-tcp.ts';
+
+/** How often it is looked whether an opened port is still there, ms. */
+const LOOK_MS = 500;
 
 /** The machine the bridge runs on. `say`: hears once of each part that is missing. */
 export async function realMachine(say: (what: 'USB devices' | 'serial ports', why: string) => void): Promise<Machine> {
@@ -16,13 +20,15 @@ export async function realMachine(say: (what: 'USB devices' | 'serial ports', wh
       return hidDevice(await hid.part.HIDAsync.open(path));
     },
     listPorts: async () => ('part' in serial ? labelled(await serial.part.SerialPort.list()) : null),
-    openPort: (path, baudRate) => {
+    openPort: async (path, baudRate) => {
       if (path.startsWith(TCP)) return openTcp(path);
-      if ('missing' in serial) return Promise.reject(new Error(serial.missing));
+      if ('missing' in serial) throw new Error(serial.missing);
       const port = new serial.part.SerialPort({ path, baudRate, autoOpen: false });
-      return new Promise((resolve, reject) => {
-        port.open((error) => (error ? reject(error) : resolve(serialDevice(port))));
+      const mark = await markOf(path);
+      await new Promise<void>((resolve, reject) => {
+        port.open((error) => (error ? reject(error) : resolve()));
       });
+      return serialDevice(port, async () => mark === null || (await markOf(path)) === mark);
     },
     now: () => performance.timeOrigin + performance.now(),
     wait: (ms) => wait(ms),
@@ -74,7 +80,21 @@ function hidDevice(handle: HidHandle): RawDevice {
   };
 }
 
-function serialDevice(port: SerialHandle): RawDevice {
+/** What tells a port from another one that has come under its name; null: this system has no files for ports. */
+async function markOf(path: string): Promise<string | null> {
+  try {
+    const { ino, birthtimeMs } = await lstat(path);
+    return `${ino} ${birthtimeMs}`;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `isThere`: whether the port is still the one that was opened. On Linux a line that was hung up reads as one that is
+ * silent, and only writing to it fails, which may be a question later.
+ */
+function serialDevice(port: SerialHandle, isThere: () => Promise<boolean>): RawDevice {
   return {
     write: (bytes) =>
       new Promise((resolve, reject) => {
@@ -82,7 +102,15 @@ function serialDevice(port: SerialHandle): RawDevice {
       }),
     onData: (listener) => void port.on('data', listener),
     onGone: (listener) => {
-      const gone = once(listener);
+      const watch = setInterval(async () => {
+        if (await isThere()) return;
+        port.close(() => undefined);
+        gone();
+      }, LOOK_MS);
+      const gone = once(() => {
+        clearInterval(watch);
+        listener();
+      });
       port.on('close', gone);
       port.on('error', gone);
     },
