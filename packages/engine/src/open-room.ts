@@ -28,6 +28,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     alsoIn: [],
     remotes: {},
     heard: {},
+    bridges: {},
     corrections: [],
     operated: [],
     startedAtMs: null,

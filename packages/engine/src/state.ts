@@ -42,8 +42,8 @@ export interface RoomState {
   remotes: Readonly<Record<string, number>>;
   /** The last press done for each host of receivers: one that comes again, or behind it, is not done again. */
   heard: Readonly<Record<string, number>>;
-  /** Bridges that were let in, by their names as hosts; absent: none ever was. */
-  bridges?: Readonly<Record<string, Bridge>>;
+  /** Bridges that were let in, by their names as hosts. */
+  bridges: Readonly<Record<string, Bridge>>;
   /** Keys put right in this run, oldest first. */
   corrections: readonly CorrectionEntry[];
   /**

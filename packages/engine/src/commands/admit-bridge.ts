@@ -11,7 +11,7 @@ type AdmitBridge = Extract<Command, { type: 'admitBridge' }>;
 export function admitBridge(state: RoomState, { host, name, tokenHash }: AdmitBridge): Change | Refusal {
   if (state.phase.name === 'ended') return refuse('roomEnded');
   if (!devicesIn(state).includes('remotes')) return refuse('notAllowed');
-  const { bridges = {} } = state;
+  const { bridges } = state;
   const known = bridges[host];
   if (known?.tokenHash === tokenHash) return unchanged(state);
   const taken = new Set(Object.values(bridges).map(({ number }) => number));
@@ -26,6 +26,6 @@ export function admitBridge(state: RoomState, { host, name, tokenHash }: AdmitBr
 
 /** Sends a bridge away. Its receivers' remotes stay whose they are. */
 export function removeBridge(state: RoomState, host: string): Change {
-  const { [host]: gone, ...bridges } = state.bridges ?? {};
+  const { [host]: gone, ...bridges } = state.bridges;
   return gone ? changed({ ...state, bridges }, { type: 'settingsChanged' }) : unchanged(state);
 }

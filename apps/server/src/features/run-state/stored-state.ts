@@ -154,6 +154,7 @@ export const StoredRun = z.object({
   alsoIn: z._default(z.array(z.enum(DEVICE_NAMES)), []),
   remotes: z._default(z.record(z.string(), z.int()), {}),
   heard: z._default(z.record(z.string(), z.int()), {}),
+  bridges: z._default(z.record(z.string(), z.object({ name: z.string(), number: z.int(), tokenHash: z.string() })), {}),
   corrections: z._default(z.array(CorrectionEntry), []),
   operated: z._default(z.array(z.string()), []),
   startedAtMs: z.nullable(at),

@@ -113,7 +113,7 @@ function byToken(
 ): LetIn | 'restart' | 'noRoom' | 'notAllowed' {
   const room = host.room(id);
   if (!room) return host.isReturning(id) ? 'restart' : 'noRoom';
-  const bridge = room.state.bridges?.[hello.host];
+  const bridge = room.state.bridges[hello.host];
   return bridge?.tokenHash === hashSeatToken(token) ? { room, bridge, token: null } : 'notAllowed';
 }
 
@@ -139,7 +139,7 @@ async function byCode(
     if (refused !== null) return refused === 'roomEnded' ? 'noRoom' : 'notAllowed';
     bridgeCodes.letIn(code);
   }
-  const bridge = room.state.bridges?.[hello.host];
+  const bridge = room.state.bridges[hello.host];
   // Sent away since: the code does not bring it back.
   return bridge?.tokenHash === tokenHash ? { room, bridge, token } : 'noRoom';
 }

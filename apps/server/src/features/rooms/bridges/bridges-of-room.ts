@@ -110,7 +110,7 @@ export class RoomBridges implements Onlooker {
     if (hosts !== this.#hosts) {
       this.#hosts = hosts;
       for (const [host, { end }] of this.#known)
-        if (!state.bridges?.[host]) {
+        if (!state.bridges[host]) {
           this.#known.delete(host);
           end?.goodbye('removed', CLOSE.removed);
         }
@@ -162,7 +162,7 @@ export class RoomBridges implements Onlooker {
   }
 
   #rows(): BridgeRow[] {
-    return Object.entries(this.#room.state.bridges ?? {}).map(([host, { name }]) => {
+    return Object.entries(this.#room.state.bridges).map(([host, { name }]) => {
       const { end, awaySinceMs, status } = this.#of(host);
       return { host, name, awaySinceMs: end ? null : awaySinceMs, ...status };
     });
@@ -178,6 +178,6 @@ function raceOf({ rounds }: RoomState): Round['race'] {
   return rounds.at(-1)?.race ?? null;
 }
 
-function hostsOf({ bridges = {} }: RoomState): string {
+function hostsOf({ bridges }: RoomState): string {
   return Object.keys(bridges).join(' ');
 }

@@ -1,6 +1,7 @@
 import { commandOf } from './stored-command.ts';
 import { DEFAULT_SCORING } from '@qc/contract';
 import { openRoom, step } from '@qc/engine';
+import type { Command } from '@qc/engine';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
@@ -96,18 +97,23 @@ describeDatabases((getDb) => {
 
   it('gives a snapshot back exactly as it was', async () => {
     const opened = openRoom({ code: '123456', game, openedAtMs: 1000 });
-    const joined = step(
-      opened,
+    const commands: Command[] = [
       { type: 'join', name: 'נועה', phone: '', consent: true, tokenHash: 'hash', messageId: 'message-1' },
-      2000,
-    );
-    const asked = joined.ok
-      ? step(joined.state, { type: 'operate', action: { do: 'next' }, expect: null }, 3000)
-      : joined;
-    if (!asked.ok) throw new Error(asked.code);
+      { type: 'operate', action: { do: 'letIn', device: 'remotes', on: true }, expect: null },
+      { type: 'admitBridge', host: 'bridgeA1', name: 'Hall', tokenHash: 'proof' },
+      { type: 'operate', action: { do: 'pairRemote', remote: 'buzz-11:1', seat: 0 }, expect: null },
+      { type: 'operate', action: { do: 'next' }, expect: null },
+      { ...{ type: 'press', remote: 'buzz-11:1', key: 'A', atMs: 3000 }, host: 'bridgeA1', seq: 1, isFinal: false },
+    ];
+    const asked = commands.reduce((state, command) => {
+      const outcome = step(state, command, 3000);
+      if (!outcome.ok) throw new Error(outcome.code);
+      return outcome.state;
+    }, opened);
+    expect(asked).toMatchObject({ bridges: { bridgeA1: { number: 1 } }, heard: { bridgeA1: 1 } });
     await store.saveSnapshot('room-1', 1, opened);
-    await store.saveSnapshot('room-1', 2, asked.state);
-    expect(await store.readSnapshot('room-1')).toEqual({ seq: 2, state: asked.state });
+    await store.saveSnapshot('room-1', 2, asked);
+    expect(await store.readSnapshot('room-1')).toEqual({ seq: 2, state: asked });
   });
 
   it('reads what a server without the newer slide types wrote', async () => {
