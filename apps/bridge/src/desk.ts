@@ -1,3 +1,4 @@
+import { lampsAt } from '@qc/contract/live/lamps';
 import {
   bridgeReceiver,
   type BridgePort,
@@ -144,7 +145,7 @@ export class Desk {
   /** Lamps that are lit, by remote: all others are dark. */
   lamps(lit: ReadonlyMap<string, Lamp>): void {
     this.#lit = lit;
-    for (const [name, { session }] of this.#connected) session.lamps(this.#lampsOf(name));
+    for (const [name, { session }] of this.#connected) session.lamps(lampsAt(name, lit));
   }
 
   /** Lets all receivers go; resolves when they have been told. */
@@ -220,7 +221,7 @@ export class Desk {
     });
     this.#connected.set(name, { session, device, path });
     if (this.#question) session.arm(this.#question);
-    session.lamps(this.#lampsOf(name));
+    session.lamps(lampsAt(name, this.#lit));
   }
 
   /** The name that it had, that of one of its kind that was pulled out, or a new one; null: there are too many. */
@@ -239,14 +240,6 @@ export class Desk {
     }
     // One that another had before is given last: that one may come back.
     return names.find((name) => !had.has(name)) ?? names[0] ?? null;
-  }
-
-  #lampsOf(name: string): Map<string, Lamp> {
-    return new Map(
-      [...this.#lit].flatMap(([remote, lamp]) =>
-        remote.startsWith(`${name}:`) ? [[remote.slice(name.length + 1), lamp] as const] : [],
-      ),
-    );
   }
 
   #put(receiver: BridgeReceiver): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lampsOf } from './lamps.ts';
+import { lampsAt, lampsOf } from './lamps.ts';
 import type { PhaseView, QuestionView } from './views.ts';
 
 const BLANK: Omit<QuestionView, 'type'> = {
@@ -44,4 +44,14 @@ it('lights those of who was right until the next slide', () => {
   const told = players.map((row) => (row.seat === 2 ? { ...row, right: true as const } : row));
   const reveal = { phase: 'reveal', question, slide: 0, visit: 1, correct: [0], solution: [] } as const;
   expect([...lampsOf({ ...reveal, correct: [0], solution: [] }, told)]).toEqual([['buzz:4', 'right']]);
+});
+
+it('gives a receiver the lamps of its own remotes, and not those of one with a longer name', () => {
+  const lit = new Map([
+    ['buzz-1:3', 'taken'],
+    ['buzz-11:4', 'turn'],
+    ['lines-1:3', 'right'],
+  ] as const);
+  expect([...lampsAt('buzz-1', lit)]).toEqual([['3', 'taken']]);
+  expect([...lampsAt('buzz-2', lit)]).toEqual([]);
 });

@@ -25,3 +25,12 @@ export function lampsOf(
     }),
   );
 }
+
+/** The lit lamps of one receiver, by what it calls its remotes itself. */
+export function lampsAt(receiver: string, lit: ReadonlyMap<string, Lamp>): ReadonlyMap<string, Lamp> {
+  return new Map(
+    [...lit].flatMap(([remote, lamp]) =>
+      remote.startsWith(`${receiver}:`) ? [[remote.slice(receiver.length + 1), lamp] as const] : [],
+    ),
+  );
+}

@@ -48,8 +48,7 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
 
 /**
  * What a seat says to the open question is its answer, given at `atMs` as well as its device knows (`timeStepMs`); it takes
- * the place of an earlier one. Gives the round with it. Refused where it is no answer to
- * this slide, or late.
+ * the place of an earlier one. Gives the round with it. Refused where it is no answer to this slide, or late.
  */
 export function takeAnswer(
   state: RoomState,

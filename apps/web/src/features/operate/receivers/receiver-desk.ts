@@ -1,4 +1,5 @@
 import type { SerialDriver } from '@qc/contract';
+import { lampsAt } from '@qc/contract/live/lamps';
 import type { DeviceState, DriverId, Lamp, Question, RemoteKey, Session } from '@qc/remotes';
 import { HID_FILTERS, type KeyboardDriver } from './offered-drivers.ts';
 import { openHid } from './open-hid.ts';
@@ -130,12 +131,7 @@ export class ReceiverDesk {
 
   /** Lamps that are lit, by remote: all others are dark. */
   lamps(lit: ReadonlyMap<string, Lamp>): void {
-    for (const [name, { session }] of this.#connected) {
-      const own = [...lit].flatMap(([remote, lamp]) =>
-        remote.startsWith(`${name}:`) ? [[remote.slice(name.length + 1), lamp] as const] : [],
-      );
-      session.lamps(new Map(own));
-    }
+    for (const [name, { session }] of this.#connected) session.lamps(lampsAt(name, lit));
   }
 
   /** Lets a receiver go. */
