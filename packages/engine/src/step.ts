@@ -15,7 +15,7 @@ import { tick } from './commands/tick.ts';
 import { turnPattern } from './commands/turn-pattern.ts';
 import type { Command } from './commands.ts';
 import type { Outcome, Refusal } from './outcome.ts';
-import { withoutLeaver } from './race/turn.ts';
+import { withRightTurn } from './race/turn.ts';
 import { closeQuestion } from './phases/close-question.ts';
 import type { RoomState } from './state.ts';
 
@@ -26,7 +26,7 @@ import type { RoomState } from './state.ts';
 export function step(state: RoomState, command: Command, nowMs: number): Outcome {
   const judged = judge(state, command, nowMs);
   if (!judged.ok) return judged;
-  const change = withoutLeaver(judged, nowMs);
+  const change = withRightTurn(judged, nowMs);
   // A repeat changes nothing at all, so that it needs no place in the journal; the tick that is due follows.
   const settled = change.repeated && command.type !== 'tick' ? change : closeIfComplete(state, change, nowMs);
   return { ...settled, wakeAtMs: wakeAtMs(settled.state) };

@@ -227,6 +227,45 @@ test('a wrong answer puts the whole team out, where the slide says so', () => {
   expect(buzz(other, 2).ok).toBe(true);
 });
 
+describe('who is moved to another team during a race', () => {
+  const teams = { mode: 'assign' as const, names: ['Red', 'Blue'], rule: 'sum' as const, best: 1 };
+  /** Of Red, Noa and Lea have pressed, of Blue Omar; Noa was wrong. */
+  function judgedOut(): TestRoom {
+    const room = opened({ teams }, ['Noa', 'Omar', 'Lea', 'Gal']);
+    for (const seat of [0, 2, 1]) {
+      buzz(room, seat);
+      room.nowMs += 10;
+    }
+    judge(room, 0, false);
+    return room;
+  }
+
+  test('loses the turn where the new team is out: the next one has it', () => {
+    const room = judgedOut();
+    expect(turnOf(room)).toBe('Omar');
+    const moved = room.operate({ do: 'moveTeam', seat: 1, team: 0 });
+    expect(moved).toMatchObject({ ok: true, events: expect.arrayContaining([{ type: 'phaseChanged' }]) });
+    expect(turnOf(room)).toBeNull();
+    const at = sharedView(room.state, room.nowMs).phase;
+    room.wait(100);
+    expect(at).toMatchObject({ remainingMs: 19_000 });
+    expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ remainingMs: 18_900 });
+  });
+
+  test('has the turn at once where the old team was out and the buzzers are free', () => {
+    const free = opened({ teams }, ['Noa', 'Omar', 'Lea', 'Gal']);
+    for (const seat of [0, 2]) buzz(free, seat);
+    judge(free, 0, false);
+    expect(turnOf(free)).toBeNull();
+    free.operate({ do: 'moveTeam', seat: 2, team: 1 });
+    expect(turnOf(free)).toBe('Lea');
+    free.wait(5000);
+    expect(sharedView(free.state, free.nowMs).phase).toMatchObject({ remainingMs: 19_000 });
+    judge(free, 2, true);
+    expect(scores(free)[2]).toBe(1000);
+  });
+});
+
 test('who was not judged keeps the row of right answers', () => {
   const scoring = { profile: 'accuracy', first: 1, penalty: 0, streaks: true } as const;
   const room = new TestRoom(sampleGame([sampleSlide(), slide, sampleSlide()], { scoring }));

@@ -3,6 +3,6 @@
  * exported as a page.
  */
 export const operateTurn = () => ({ ok: false, code: 'notAllowed' }) as const;
-export const withoutLeaver = <T>(change: T): T => change;
+export const withRightTurn = <T>(change: T): T => change;
 export const raceView = () => ({});
 export const racerRows = () => ({});
