@@ -9,7 +9,7 @@ import { ensureInstalled } from './install.mjs';
 import { machineEnvironment, root } from './paths.mjs';
 import { collectCommand } from './run-command.mjs';
 
-const WORKSPACES = ['packages/contract', 'packages/words', 'packages/engine', 'apps/server'];
+const WORKSPACES = ['packages/contract', 'packages/words', 'packages/engine', 'packages/telephone', 'apps/server'];
 /** What starts and cares for a running product. */
 const COMMANDS = ['start', 'backup', 'owner', 'ledger', 'replay'];
 const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package-lock.json', '.npmrc', 'docs/settings.md'];

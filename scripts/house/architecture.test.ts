@@ -9,6 +9,7 @@ const SHORT: Record<string, string> = {
   contract: 'packages/contract/src',
   engine: 'packages/engine/src',
   remotes: 'packages/remotes/src',
+  telephone: 'packages/telephone/src',
   words: 'packages/words/src',
   e2e: 'e2e',
   scripts: 'scripts',

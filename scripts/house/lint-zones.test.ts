@@ -22,6 +22,7 @@ test('every folder of the product has its own zone', () => {
     'packages/engine/src',
     'packages/words/src',
     'packages/remotes/src',
+    'packages/telephone/src',
     'apps/server/src/platform',
     'apps/server/src/features',
     'apps/bridge/src',

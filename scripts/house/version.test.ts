@@ -9,6 +9,7 @@ const PACKAGES = [
   'packages/contract',
   'packages/engine',
   'packages/remotes',
+  'packages/telephone',
   'packages/words',
   'e2e',
 ];

@@ -8,6 +8,7 @@ import { type PlantedTree, plantedFiles, plantTree } from './planted-tree.ts';
 const contract = 'packages/contract/src';
 const engine = 'packages/engine/src';
 const remotes = 'packages/remotes/src';
+const telephone = 'packages/telephone/src';
 const words = 'packages/words/src';
 const server = 'apps/server/src';
 const bridge = 'apps/bridge/src';
@@ -32,6 +33,11 @@ const lintFaults: [file: string, rule: string][] = [
   [`${remotes}/starts-a-timer.ts`, 'no-restricted-globals'],
   [`${remotes}/reads-the-clock.ts`, 'no-restricted-globals'],
   [`${remotes}/opens-a-device.ts`, 'no-restricted-globals'],
+  [`${telephone}/imports-node.ts`, imports],
+  [`${telephone}/imports-the-engine.ts`, imports],
+  [`${telephone}/waits-for-the-caller.ts`, 'no-restricted-globals'],
+  [`${telephone}/reads-the-clock.ts`, 'no-restricted-globals'],
+  [`${telephone}/rolls-dice.ts`, 'no-restricted-properties'],
   [`${server}/platform/imports-a-feature.ts`, imports],
   [`${server}/platform/imports-the-engine.ts`, imports],
   [`${server}/features/beta/passes-the-front-door-by-alias.ts`, imports],
@@ -79,6 +85,8 @@ const typeFaults: [file: string, error: string][] = [
   [`${remotes}/imports-node.ts`, 'TS2591'],
   [`${remotes}/starts-a-timer.ts`, 'TS2304'],
   [`${remotes}/opens-a-device.ts`, 'TS2304'],
+  [`${telephone}/imports-node.ts`, 'TS2591'],
+  [`${telephone}/waits-for-the-caller.ts`, 'TS2304'],
   [`${server}/features/beta/passes-the-front-door-by-alias.ts`, 'TS2307'],
   [`${server}/features/beta/imports-the-browser.ts`, 'TS6059'],
   [`${bridge}/imports-the-server.ts`, 'TS6059'],

@@ -1,0 +1,1 @@
+export type { Collect, LineEvent, LineReply, Recording, Spoken } from './call.ts';
