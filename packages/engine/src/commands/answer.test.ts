@@ -20,14 +20,19 @@ function stored(room: TestRoom, seat: number): unknown {
   return tableGet(room.state.rounds.at(-1)?.answers ?? { length: 0, blocks: [] }, seat);
 }
 
-test('the first answer is final; the same message has the same ack', () => {
+test('the first answer is final; the same once more is the same answer, however late', () => {
   const room = opened();
   room.nowMs += 1234;
   const first = { type: 'answer', seat: 0, slide: 0, visit: 1, response: picked(2), messageId: 'message-a' } as const;
   expect(room.must(first).events).toEqual([{ type: 'answerTaken', seat: 0 }]);
-  expect(room.must({ ...first, response: picked(0) })).toMatchObject({ repeated: true, events: [] });
-  expect(room.send({ ...first, messageId: 'message-b' })).toEqual({ ok: false, code: 'alreadyAnswered' });
+  expect(room.must(first)).toMatchObject({ repeated: true, events: [] });
+  expect(room.must({ ...first, messageId: 'message-b' })).toMatchObject({ repeated: true, events: [] });
+  expect(room.send({ ...first, response: picked(0) })).toEqual({ ok: false, code: 'alreadyAnswered' });
   expect(stored(room, 0)).toEqual({ response: picked(2), tookMs: 1234 });
+  room.operate({ do: 'closeAnswers' });
+  expect(room.must(first)).toMatchObject({ repeated: true });
+  expect(room.send({ ...first, response: picked(0) })).toEqual({ ok: false, code: 'tooLate' });
+  expect(room.send({ ...first, seat: 1 })).toEqual({ ok: false, code: 'tooLate' });
 });
 
 test('answers count until 300 ms after the deadline, with their time capped at the limit', () => {

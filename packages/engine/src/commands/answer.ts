@@ -3,12 +3,13 @@ import type { LiveRefusal, SlideResponse } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import { extraMsOf } from '../clock.ts';
 import type { Command } from '../commands.ts';
+import { isSameResponse } from '../slides/same-response.ts';
 import { takeResponse } from '../slides/slide-kinds.ts';
 import type { Refusal, RoomEvent } from '../outcome.ts';
 import { isOut, RACE_MS, RACERS_SHOWN, withPlace } from '../race/race.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { coarseMs } from '../scoring/coarse-time.ts';
-import { tableSet } from '../seats/seat-table.ts';
+import { tableGet, tableSet } from '../seats/seat-table.ts';
 import { markSeat } from '../seats/set-seat.ts';
 import { waitingAfter } from '../seats/seats-by-remote.ts';
 import { ackedWith, seatAt } from '../seats/seats.ts';
@@ -16,7 +17,10 @@ import type { RoomState, Round, Seat } from '../state.ts';
 
 type SeatAnswer = Extract<Command, { type: 'answer' }>;
 
-/** Takes a seat's answer to the open question: the first one only, in time only. The same message again is the same answer. */
+/**
+ * Takes a seat's answer to the open question: the first one only, in time only. The same said again is the same answer.
+ * Thousands answer at one instant, so that the seats stay as they are: it is known by what it says, not by its message.
+ */
 export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Change | Refusal {
   const seat = seatAt(state, command.seat);
   if (!seat) return refuse('notJoined');
@@ -24,26 +28,37 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
   if (seat.acked.includes(command.messageId)) return unchanged(state);
   const round = openRound(state);
   if (!round || command.slide !== round.slide || command.visit !== round.visit)
-    return refuse(misplaced(state, command));
-  if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
+    return wasSaid(state, command) ? unchanged(state) : refuse(misplaced(state, command));
+  if (hasAnswered(round, command.seat)) return wasSaid(state, command) ? unchanged(state) : refuse('alreadyAnswered');
   if (state.pausedAtMs !== null && !round.race) return refuse('paused');
-  const { seat: number, response, messageId } = command;
-  const said = { number, seat, response };
-  const acked = { ...seat, acked: ackedWith(seat, messageId) };
-  if (round.race) {
-    const buzzed = buzz(state, round, { ...said, pressedAtMs: nowMs }, nowMs);
-    return buzzed.ok
-      ? { ...buzzed, state: { ...buzzed.state, seats: markSeat(buzzed.state.seats, number, acked) } }
-      : buzzed;
-  }
+  const said = { number: command.seat, seat, response: command.response };
+  if (round.race) return buzzFromPage(state, round, said, command.messageId, nowMs);
   const taken = takeAnswer(state, round, said, nowMs);
   if (!taken.ok) return taken;
-  // Thousands answer at one instant: the room is written out once.
-  const seats = markSeat(state.seats, number, acked);
-  return changed(
-    { ...state, seats, rounds: state.rounds.with(-1, taken.round) },
-    { type: 'answerTaken', seat: number },
-  );
+  return changed({ ...state, rounds: state.rounds.with(-1, taken.round) }, { type: 'answerTaken', seat: command.seat });
+}
+
+/** Whether a seat's answer to what was up at a visit is just this. A press on a buzzer slide says nothing to know it by. */
+function wasSaid({ rounds, game }: RoomState, { seat, slide: index, visit, response }: SeatAnswer): boolean {
+  const round = rounds.findLast((one) => one.visit === visit && one.slide === index);
+  const kept = round && !round.race ? tableGet(round.answers, seat) : null;
+  const slide = game.slides[index];
+  const said = kept && slide ? takeResponse(slide, response, Infinity) : null;
+  return kept != null && said !== null && isSameResponse(kept.response, said);
+}
+
+/** `buzz`, known again by its message: who gave the turn back may press once more. */
+function buzzFromPage(
+  state: RoomState,
+  round: Round,
+  said: Omit<Buzz, 'pressedAtMs'>,
+  messageId: string,
+  nowMs: number,
+): Change | Refusal {
+  const buzzed = buzz(state, round, { ...said, pressedAtMs: nowMs }, nowMs);
+  if (!buzzed.ok) return buzzed;
+  const acked = { ...said.seat, acked: ackedWith(said.seat, messageId) };
+  return { ...buzzed, state: { ...buzzed.state, seats: markSeat(buzzed.state.seats, said.number, acked) } };
 }
 
 /**

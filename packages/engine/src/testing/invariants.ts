@@ -41,6 +41,9 @@ export class Invariants {
       if (answer) this.#taken.set(slide, answer);
       const again = step(after, command, before.openedAtMs);
       demand('S2 same message, same ack', again.ok && again.repeated);
+      const isRace = before.rounds.at(-1)?.race != null;
+      const otherwise = step(after, { ...command, messageId: 'another' }, before.openedAtMs);
+      demand('S2 the same once more is the same answer', isRace || (otherwise.ok && otherwise.repeated));
     }
     // A press takes the place of what its seat said before.
     if (command.type === 'press' && outcome.ok && !outcome.repeated) {

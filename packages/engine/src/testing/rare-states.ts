@@ -19,6 +19,9 @@ const RARE: Record<string, (played: Played) => boolean> = {
   'answer refused after grace': (played) => refused(played, 'tooLate') && played.before.phase.name === 'question',
   'answer refused in pause': (played) => refused(played, 'paused'),
   'second answer refused': (played) => refused(played, 'alreadyAnswered'),
+  'the same answer once more': ({ command, outcome }) => command.type === 'answer' && outcome.ok && outcome.repeated,
+  'the same answer once more, too late': ({ before, command, outcome }) =>
+    command.type === 'answer' && outcome.ok && outcome.repeated && before.rounds.at(-1)?.closedAtMs !== null,
   'answer to the future refused': (played) => refused(played, 'wrongSlide'),
   'removed seat answers': ({ command, outcome }) =>
     command.type === 'answer' && !outcome.ok && outcome.code === 'removed',

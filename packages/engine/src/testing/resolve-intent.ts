@@ -94,16 +94,10 @@ function answerOf(intent: AnswerIntent, { state, count }: Moment): Command {
     otherSlide: { slide: now.slide + 1, visit: now.visit },
   };
   const { slide, visit } = aims[intent.aim];
-  const known = tableGet(state.seats, intent.seat)?.acked.at(-1);
-  const messageId = intent.again && known ? known : `answer-${count}`;
-  return {
-    type: 'answer',
-    seat: intent.seat,
-    slide,
-    visit,
-    response: responseOf(intent, state.game.slides[slide]),
-    messageId,
-  };
+  const round = intent.again ? state.rounds.find((one) => one.visit === visit) : undefined;
+  const said = round && tableGet(round.answers, intent.seat)?.response;
+  const response = said ?? responseOf(intent, state.game.slides[slide]);
+  return { type: 'answer', seat: intent.seat, slide, visit, response, messageId: `answer-${count}` };
 }
 
 /** What suits the slide, mostly. */

@@ -1,4 +1,5 @@
 import { CLOSE, LIVE_PROTOCOL, RoomId, type OperatorAction, type OperatorView, type SeatRow } from '@qc/contract';
+import { tableEntries, type RoomState } from '@qc/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EARLIER_VERSIONS, openEarlierHouse, type EarlierHouse } from '../../testing/earlier-versions/earlier-house.ts';
 import { resultFacts } from '../../testing/earlier-versions/facts.ts';
@@ -60,7 +61,9 @@ describe.each(EARLIER_VERSIONS)('a hall in which %s was killed', (version) => {
     const journal = await readStoredJournal(createRoomStore(house.platform.db), id);
     if (!journal) throw new Error('the journal is gone');
     const last = [...replayJournal(journal)].at(-1);
-    expect(last?.state).toEqual(house.host.room(id)?.state);
+    const host = house.host.room(id)?.state;
+    if (!last || !host) throw new Error('the hall is gone');
+    expect(withoutMessages(last.state)).toEqual(withoutMessages(host));
   });
 
   it('ends as it would have ended', async () => {
@@ -126,4 +129,9 @@ async function until<T>(look: () => T | undefined | null | false | Promise<T | u
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error('waited in vain');
+}
+
+/** A room without the messages its seats sent: earlier versions noted answers by them, which are known by what they say. */
+function withoutMessages({ seats, ...room }: RoomState): unknown {
+  return { ...room, seats: [...tableEntries(seats)].map((seat) => ({ ...seat, acked: [] })) };
 }

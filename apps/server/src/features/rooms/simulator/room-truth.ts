@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OperatorAction, SlideResponse } from '@qc/contract';
+import { ClientMessage } from '@qc/contract';
+import type { ClientMessageOf, OperatorAction, SlideResponse } from '@qc/contract';
 import { openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
 import type { Answer, Command, RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '@qc/engine/live/journal';
 import type { RoomRecord } from '../keeping/room-store.ts';
 import { AnswerWindow, GRACE_MS } from './answer-window.ts';
-import type { Requests } from './requests.ts';
+import type { Asked, Requests } from './requests.ts';
 import type { Scene } from './scene.ts';
 
 /** Presses whose meaning depends on what was on screen. */
@@ -22,6 +23,8 @@ export class RoomTruth {
   #stored = new Set<string>();
   /** The newest press on disk of each host. */
   #pressed = new Map<string, number>();
+  /** Answers that were another before a press. */
+  #pressedOver = new Set<string>();
   #seatOfJoin = new Map<string, number>();
   #stepsTaken = new Set<number>();
   #window = new AnswerWindow();
@@ -55,6 +58,18 @@ export class RoomTruth {
     return this.#stored.has(messageId);
   }
 
+  /** Whether an answer that was asked to be taken stands there for the seat, whoever's message brought it. */
+  saysSo(asked: Asked, seat: number | null): boolean {
+    const sent = answerIn(asked);
+    const stored = this.#answers.get(`${sent?.visit}/${seat}`);
+    return sent !== null && stored !== undefined && saysTheSame(stored.response, sent.response);
+  }
+
+  /** Whether a press took the place of an answer that was acked. */
+  isPressedOver(asked: Asked): boolean {
+    return this.#pressedOver.has(`${answerIn(asked)?.visit}/${asked.seat}`);
+  }
+
   /** The seat a join made; null: none. */
   seatOfJoin(messageId: string): number | null {
     return this.#seatOfJoin.get(messageId) ?? null;
@@ -84,6 +99,7 @@ export class RoomTruth {
     this.#answers = new Map();
     this.#stored = new Set();
     this.#pressed = new Map();
+    this.#pressedOver = new Set();
     this.#seatOfJoin = new Map();
     this.#stepsTaken = new Set();
     this.#window = new AnswerWindow();
@@ -147,7 +163,9 @@ export class RoomTruth {
     const stored = round ? tableGet(round.answers, seat) : null;
     if (!round || !stored) return;
     const key = `${round.visit}/${seat}`;
-    this.#scene.reach(this.#answers.has(key) ? 'press that took the place of an answer' : 'press that answered');
+    const takesPlace = this.#answers.has(key);
+    if (takesPlace) this.#pressedOver.add(key);
+    this.#scene.reach(takesPlace ? 'press that took the place of an answer' : 'press that answered');
     this.#answers.set(key, stored);
   }
 
@@ -176,6 +194,12 @@ export class RoomTruth {
     const due = [...tableEntries(scoreRounds(this.state))].map((total) => total.score);
     this.#scene.demand('S7 the score is what the stored answers are worth', isDeepStrictEqual(shown, due));
   }
+}
+
+/** The answer that a request holds; null: it is none. */
+function answerIn({ text }: Asked): ClientMessageOf<'answer'> | null {
+  const message = ClientMessage.safeParse(JSON.parse(text));
+  return message.data?.t === 'answer' ? message.data : null;
 }
 
 /** Picks are kept in rising order, words without spaces around them. */

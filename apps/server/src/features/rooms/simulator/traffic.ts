@@ -161,13 +161,15 @@ export class Traffic implements WireWatch {
         asked.answered === 'acked' &&
         asked.kind === 'answer' &&
         asked.seat === known.seat &&
-        !AFTER_ACK.includes(message.code);
+        !AFTER_ACK.includes(message.code) &&
+        !(message.code === 'alreadyAnswered' && room?.isPressedOver(asked) === true);
       this.#scene.demand(`S1 the same id has the same ack, not ${message.code}`, !contrary);
       asked.answered ??= 'refused';
       if (message.code === 'storageFailed') this.#scene.reach('request refused because storage failed');
       return;
     }
-    this.#scene.demand(`S1 acked implies stored: ${asked.kind}`, !change || room?.holds(message.id) === true);
+    const isStored = room !== undefined && (room.holds(message.id) || room.saysSo(asked, known.seat));
+    this.#scene.demand(`S1 acked implies stored: ${asked.kind}`, !change || isStored);
     this.#scene.demand('S11 the reply is of the own room', known.roomId === asked.roomId);
     asked.answered = 'acked';
     asked.seat = known.seat;

@@ -130,6 +130,8 @@ type SubmitAnswer = ClientMessageOf<'answer'>;
  */
 function confirmAnswer(listener: Listener, state: RoomState, seat: number, sent: SubmitAnswer): void {
   const kept = ownAnswer(state, seat);
-  if (kept && isSameResponse(kept.response, sent.response)) listener.tellTaken(sent.id);
-  else listener.tellOwn(ownView(state, seat), { t: 'ack', id: sent.id });
+  if (kept && isSameResponse(kept.response, sent.response)) return listener.tellTaken(sent.id);
+  // Told also where it was told before: the page has shown what it sent since.
+  listener.noteOwn('');
+  listener.tellOwn(ownView(state, seat), { t: 'ack', id: sent.id });
 }
