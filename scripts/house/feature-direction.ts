@@ -19,6 +19,7 @@ export const SERVER_DIRECTION = [
   'exchange',
   'run-state',
   'rooms',
+  'telephone',
   'results',
   'assignments',
   'own-data',

@@ -27,4 +27,16 @@ export interface LanguageService {
   currency: MoneyCurrency;
   /** The language of the payment service's own page; `auto`: it goes by the browser. */
   paymentLocale: 'auto' | 'en';
+  /** How telephone lines say it. */
+  telephone: TelephoneSpeech;
+}
+
+/** A language on telephone lines. */
+export interface TelephoneSpeech {
+  /** Its voices, by who makes them; null: none. `amazon` names the language beside the voice. */
+  voices: { google: string; azure: string; amazon: { voice: string; language: string } | null };
+  /** Whether the systems of Yemot HaMashiach say it by themselves. */
+  isYemots: boolean;
+  /** Signs that a line takes for its own, as they are said. */
+  signs: { point: string; minus: string; equals: string; and: string };
 }

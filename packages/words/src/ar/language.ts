@@ -16,4 +16,13 @@ export const service: LanguageService = {
   moneyLocale: 'ar-IL-u-nu-latn',
   currency: 'ILS',
   paymentLocale: 'auto',
+  telephone: {
+    voices: {
+      google: 'ar-XA-Standard-A',
+      azure: 'ar-JO-SanaNeural',
+      amazon: { voice: 'Polly.Zeina', language: 'arb' },
+    },
+    isYemots: false,
+    signs: { point: 'فاصلة', minus: 'ناقص', equals: 'يساوي', and: 'و' },
+  },
 };

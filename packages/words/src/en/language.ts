@@ -16,4 +16,13 @@ export const service: LanguageService = {
   moneyLocale: 'en-US-u-nu-latn',
   currency: 'USD',
   paymentLocale: 'en',
+  telephone: {
+    voices: {
+      google: 'en-US-Standard-C',
+      azure: 'en-US-JennyNeural',
+      amazon: { voice: 'Polly.Joanna', language: 'en-US' },
+    },
+    isYemots: true,
+    signs: { point: 'point', minus: 'minus', equals: 'equals', and: 'and' },
+  },
 };

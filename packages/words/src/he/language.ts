@@ -16,4 +16,13 @@ export const service: LanguageService = {
   moneyLocale: 'he-IL-u-nu-latn',
   currency: 'ILS',
   paymentLocale: 'auto',
+  telephone: {
+    voices: {
+      google: 'he-IL-Standard-A',
+      azure: 'he-IL-HilaNeural',
+      amazon: null,
+    },
+    isYemots: true,
+    signs: { point: 'נקודה', minus: 'מינוס', equals: 'שווה', and: 'ו' },
+  },
 };

@@ -1,0 +1,20 @@
+import type { Spoken } from '@qc/telephone/call';
+
+/** What is said, and the silence that follows it before keys are waited for: a line waits in silence anyway. */
+export interface SpokenPieces {
+  pieces: readonly Spoken[];
+  restMs: number;
+}
+
+/** Takes the silence from the end of what is said. */
+export function withoutRest(spoken: readonly Spoken[]): SpokenPieces {
+  const last = spoken.findLastIndex(({ say }) => say !== 'silence');
+  const rest = spoken.slice(last + 1);
+  const restMs = rest.reduce((ms, piece) => ms + (piece.say === 'silence' ? piece.ms : 0), 0);
+  return { pieces: spoken.slice(0, last + 1), restMs };
+}
+
+/** A wait as lines count it that know whole seconds alone, within what they take. */
+export function wholeSeconds(ms: number, most = 120): number {
+  return Math.min(most, Math.max(1, Math.round(ms / 1000)));
+}

@@ -1,0 +1,29 @@
+import { fieldsOf, queryOf } from './line-request.ts';
+
+const TURN = /^\d{1,6}$/;
+
+/** The turn that an address names: null for none, as where a call begins; `wrong` for what is no turn. */
+export function turnOf(url: string): number | null | 'wrong' {
+  const turns = fieldsOf(queryOf(url)).get('turn') ?? [];
+  const [turn] = turns;
+  if (turn === undefined) return null;
+  return turns.length === 1 && TURN.test(turn) ? Number(turn) : 'wrong';
+}
+
+/** The address of a turn in which nothing was pressed: where a line goes on by itself when it asked in vain. */
+export function emptyUrl(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}empty=1`;
+}
+
+/** Whether an address is one of `emptyUrl`'s. */
+export function isEmptyUrl(url: string): boolean {
+  return fieldsOf(queryOf(url)).has('empty');
+}
+
+/**
+ * Whether an address is marked as that for news of a call's state (`status=1`): for providers that tell it in the form
+ * of a call that begins.
+ */
+export function isStatusUrl(url: string): boolean {
+  return fieldsOf(queryOf(url)).has('status');
+}
