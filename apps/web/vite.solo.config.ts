@@ -25,7 +25,7 @@ export default defineConfig({
     alias: [
       ...preactAlias,
       { find: /^\.\.\/names\/(?:friendly-name|name-filter)\.ts$/, replacement: ANY_NAME },
-      { find: /^\.\/(?:operate-turn|race\/turn|(?:views\/)?race-view)\.ts$/, replacement: NO_TURNS },
+      { find: /^\.{1,2}\/(?:operate-turn|race\/turn|race\/buzz|(?:views\/)?race-view)\.ts$/, replacement: NO_TURNS },
       { find: /^\.\/buzzer\/buzzer-phone\.tsx$/, replacement: NO_BUZZER },
     ],
   },

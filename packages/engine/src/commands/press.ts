@@ -4,11 +4,12 @@ import { FINISH_KEY, isTypedByKeys, type KeyReader, type PressedSlide, withKey }
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
+import { buzz } from '../race/buzz.ts';
 import { openRound } from '../rounds.ts';
 import { hasSaid, keyReader, waitingAfter } from '../seats/seats-by-remote.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
-import { buzz, takeAnswer } from './answer.ts';
+import { takeAnswer } from './take-answer.ts';
 
 type Press = Extract<Command, { type: 'press' }>;
 

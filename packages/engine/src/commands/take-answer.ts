@@ -1,0 +1,63 @@
+import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
+import type { SlideResponse } from '@qc/contract';
+import { refuse } from '../change.ts';
+import { extraMsOf } from '../clock.ts';
+import type { Refusal } from '../outcome.ts';
+import { hasAnswered, padAnswers } from '../rounds.ts';
+import { coarseMs } from '../scoring/coarse-time.ts';
+import { tableSet } from '../seats/seat-table.ts';
+import { waitingAfter } from '../seats/seats-by-remote.ts';
+import { takeResponse } from '../slides/slide-kinds.ts';
+import type { RoomState, Round, Seat } from '../state.ts';
+
+/**
+ * What a seat says to the open question is its answer, given at `atMs` as well as its device knows (`timeStepMs`); it takes
+ * the place of an earlier one. Gives the round with it. Refused where it is no answer to this slide, or late.
+ */
+export function takeAnswer(
+  state: RoomState,
+  round: Round,
+  {
+    number,
+    seat,
+    response: said,
+    timeStepMs = 0,
+  }: { number: number; seat: Seat; response: SlideResponse; timeStepMs?: number },
+  atMs: number,
+): { ok: true; round: Round } | Refusal {
+  const slide = state.game.slides[round.slide];
+  if (!slide) return refuse('wrongSlide');
+  const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, { atMs, timeStepMs });
+  const response = takeResponse(slide, said, elapsedMs);
+  if (!response) return refuse('badChoice');
+  if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || assignmentClosed(state, atMs)) return refuse('tooLate');
+  const isFirst = !hasAnswered(round, number);
+  const taken: Round = {
+    ...round,
+    answers: tableSet(padAnswers(round.answers, number + 1), number, { response, tookMs }),
+    answered: round.answered + (isFirst ? 1 : 0),
+  };
+  return { ok: true, round: { ...taken, waitingFor: waitingAfter(state, { was: round, is: taken }, number) } };
+}
+
+/**
+ * With extra time the own limit is longer, and `tookMs` is the same share of the common limit as the time taken is of
+ * the own one: half of the own time is worth what half of the common time is worth to everybody else.
+ */
+function timeOf(
+  round: Round,
+  seat: Seat,
+  { atMs, timeStepMs }: { atMs: number; timeStepMs: number },
+): { elapsedMs: number; tookMs: number; ownLimitMs: number } {
+  const elapsedMs = Math.max(0, atMs - round.openedAtMs - round.pausedMs);
+  const knownMs = coarseMs(elapsedMs, timeStepMs);
+  const extraMs = extraMsOf(seat, round);
+  const ownLimitMs = round.limitMs + extraMs;
+  const shareMs = extraMs > 0 ? (knownMs * round.limitMs) / ownLimitMs : knownMs;
+  return { elapsedMs, tookMs: Math.min(Math.round(shareMs), round.limitMs), ownLimitMs };
+}
+
+/** Self-paced: whether the assignment's deadline is over. */
+function assignmentClosed({ game }: RoomState, nowMs: number): boolean {
+  return game.closesAtMs !== null && nowMs > game.closesAtMs + ANSWER_GRACE_MS;
+}
