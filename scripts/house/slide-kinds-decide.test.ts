@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { readText, sourceFiles } from './source-files.ts';
 
 /** Where only the kinds' own folders, files and registries know the types of slides. */
-const PARTS = ['packages/contract/src/', 'packages/engine/src/', 'apps/server/src/', 'apps/web/src/'];
+const PARTS = [
+  'packages/contract/src/',
+  'packages/engine/src/',
+  'packages/telephone/src/',
+  'apps/server/src/',
+  'apps/web/src/',
+];
 /** What names a type on purpose. */
 const EXCEPTED: readonly string[] = [
   // The names, and what a field holds on a kind that has none of it.

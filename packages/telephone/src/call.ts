@@ -1,7 +1,7 @@
 import type { Language } from '@qc/contract';
 
 /**
- * One telephone call, as the conversation and the lines (a provider's dialect) speak of it.
+ * One telephone call, as the conversation (`conversation/step.ts`) and the lines (a provider's dialect) speak of it.
  * Nothing here knows a provider. A call is a row of turns: each reply that waits for keys has a number, and what comes back
  * names it, so that a request that is told twice, or late, is known.
  */
@@ -12,7 +12,7 @@ export type LineEvent =
   | { type: 'started' }
   /**
    * What was pressed in a turn, digits, `*` and `#`; empty: nothing in time. The key that ends is not among them, and
-   * `ended` says whether it was pressed. Keys that the turn does not take may be among them, or be left out.
+   * `ended` says that it was pressed, where the line tells. Keys that the turn does not take may be among them, or be left out.
    */
   | { type: 'pressed'; turn: number; keys: string; ended: boolean }
   | { type: 'hungUp' };

@@ -1,0 +1,60 @@
+import type { LiveRefusal, QuestionView, SlideResponse } from '@qc/contract';
+import { heardKind } from '../slides/heard-kinds.ts';
+import { turnMs } from './clock.ts';
+import type { AnswerCommand } from './command.ts';
+import { oneOf } from './hold.ts';
+import { ask, follow, goTo, type Heard, type Next, type Seated, send } from './next.ts';
+import { say, wordsOf } from './say.ts';
+import type { ConfirmPlace, QuestionPlace } from './session.ts';
+
+/** Where an answer belongs. */
+type Asked = Pick<QuestionPlace, 'slide' | 'visit' | 'told'>;
+
+/** Says an answer back before it is sent: it is kept by a key or by silence, or typed again. */
+export function askConfirm(
+  call: Seated,
+  { slide, visit, told }: Asked,
+  { question, response }: { question: QuestionView; response: SlideResponse },
+): Next {
+  const spoken = [...saidBack(call, question, response), say(call, wordsOf(call).asking.keepNumber)];
+  const place: ConfirmPlace = { name: 'confirm', told, slide, visit, response };
+  return ask(goTo(call, place), spoken, { ...oneOf('12'), timeoutMs: turnMs(call, spoken) });
+}
+
+/** Whether it is kept. */
+export function hearConfirm(call: Seated, place: ConfirmPlace, { keys }: Heard): Next {
+  const { phase } = call.view.shared;
+  const again = keys === '2' && phase.phase === 'question' && phase.visit === place.visit;
+  if (!again) return sendAnswer(call, place, place.response);
+  const { slide, visit, told } = place;
+  const howTo = heardKind(phase.question)?.howTo(call, phase.question) ?? [];
+  return follow(goTo(call, { name: 'question', told, slide, visit, held: 0, keys: '' }), howTo);
+}
+
+/** Sends the answer. Its id is that of the turn: a request told again is the same answer. */
+export function sendAnswer(call: Seated, { slide, visit, told }: Asked, response: SlideResponse): Next {
+  const { line, turn } = call.session;
+  const place: QuestionPlace = { name: 'question', told, slide, visit, held: 0, keys: '' };
+  return send(goTo(call, place), { type: 'answer', id: `${line.id}-${turn}`, slide, visit, response });
+}
+
+/** It counts: what was chosen is said back. */
+export function answerTaken(call: Seated, { response, visit }: AnswerCommand): Next {
+  const { phase } = call.view.shared;
+  const isThere = 'question' in phase && phase.visit === visit;
+  const isRace = isThere && phase.race !== undefined;
+  const words = isRace
+    ? []
+    : [...(isThere ? saidBack(call, phase.question, response) : []), say(call, wordsOf(call).asking.received)];
+  const told = isRace ? `race ${visit} ` : `answered ${visit}`;
+  return follow(goTo(call, { name: 'wait', told, held: 0, leaving: false }), words);
+}
+
+/** Why it does not count. A pause, and whoever has no place any more, is told as what the room shows. */
+export function answerRefused(call: Seated, code: LiveRefusal): Next {
+  return code === 'paused' ? follow(call) : follow(call, [say(call, wordsOf(call).callRefusals[code])]);
+}
+
+function saidBack(call: Seated, question: QuestionView, response: SlideResponse) {
+  return heardKind(question)?.said(call, question, response) ?? [];
+}

@@ -1,0 +1,100 @@
+import type { PhaseView } from '@qc/contract';
+import type { Spoken } from '../call.ts';
+import { heardKind } from '../slides/heard-kinds.ts';
+import { enterEnd, enterGone } from './end.ts';
+import { hold } from './hold.ts';
+import { lobbyShown } from './lobby.ts';
+import type { Call, Next, Seated } from './next.ts';
+import { askAnswer, questionShown } from './question.ts';
+import { resultShown } from './result.ts';
+import { say, wordsOf } from './say.ts';
+import type { Shown } from './shown.ts';
+import {
+  answeredShown,
+  askToWait,
+  closedShown,
+  pauseShown,
+  raceShown,
+  screenShown,
+  standingsShown,
+  unheardShown,
+} from './wait.ts';
+
+/** A phase that is not the end. */
+type Running = Exclude<PhaseView, { phase: 'podium' | 'ended' }>;
+
+/** The call with its seat; null: there is none, or none any more. */
+export function seatedIn({ session, view }: Call): Seated | null {
+  const own = view?.own ?? null;
+  return view === null || own === null ? null : { session, view: { ...view, own } };
+}
+
+/** Says what the room shows, once; then something short for as long as it shows nothing else. `before` is said first. */
+export function followRoom(call: Call, before: readonly Spoken[]): Next {
+  const seated = seatedIn(call);
+  if (seated === null) return enterGone(call, before);
+  const { phase } = seated.view.shared;
+  if (phase.phase === 'podium' || phase.phase === 'ended') return enterEnd(seated, before);
+  const shown = shownTo(seated, phase);
+  const { told } = shown;
+  const { place } = seated.session;
+  const isNew = !('told' in place) || place.told !== told;
+  const held = !isNew && 'held' in place ? place.held : 0;
+  const words = [...before, ...missed(seated, before), ...(isNew ? shown.words : [])];
+  if (shown.place === 'question') {
+    const keys = !isNew && place.name === 'question' ? place.keys : '';
+    const { slide, visit } = shown;
+    return askAnswer(seated, shown, { name: 'question', told, held, slide, visit, keys }, words);
+  }
+  const spoken = words.length > 0 ? words : hold(seated, held);
+  return askToWait(noted(seated, phase), { name: shown.place, told, held, leaving: false }, spoken);
+}
+
+/** What the room shows now. */
+function shownTo(call: Seated, phase: Running): Shown {
+  if (call.view.shared.paused && phase.phase !== 'lobby') return pauseShown(call);
+  switch (phase.phase) {
+    case 'lobby':
+      return lobbyShown(call);
+    case 'opening':
+    case 'media':
+    case 'ending':
+    case 'preparing':
+      return screenShown(call, phase);
+    case 'question':
+      return questionNow(call, phase);
+    case 'closed':
+      return closedShown(call, phase);
+    case 'reveal':
+      return resultShown(call, phase);
+    case 'standings':
+      return standingsShown(call, phase);
+  }
+}
+
+function questionNow(call: Seated, phase: Extract<PhaseView, { phase: 'question' }>): Shown {
+  const kind = heardKind(phase.question);
+  if (kind === null) return unheardShown(call, phase);
+  const { response, team } = call.view.own;
+  const { race } = phase;
+  if (!race) return response === null ? questionShown(call, phase, kind) : answeredShown(call, phase);
+  const isFree = race.turn === null && response === null && (team === null || !race.outTeams.includes(team));
+  return isFree ? questionShown(call, phase, kind) : raceShown(call, phase);
+}
+
+/** Whose question went away before it was answered hears why; who has just been told something has heard it. */
+function missed(call: Seated, before: readonly Spoken[]): Spoken[] {
+  const { session, view } = call;
+  const wasAsked = session.place.name === 'question' || session.place.name === 'confirm';
+  const { phase } = view.shared;
+  const isOver = phase.phase === 'closed' || phase.phase === 'reveal' || phase.phase === 'standings';
+  const isMissed = wasAsked && isOver && view.own.response === null && before.length === 0;
+  return isMissed ? [say(call, wordsOf(call).waiting.timeUp)] : [];
+}
+
+/** Points and place are told once for each question. */
+function noted(call: Seated, phase: Running): Seated {
+  const isTold = (phase.phase === 'reveal' && phase.question.score > 0) || phase.phase === 'standings';
+  if (!isTold || call.view.own.score === null) return call;
+  return { ...call, session: { ...call.session, placeToldAt: phase.visit } };
+}

@@ -1,0 +1,85 @@
+import type { PhaseView } from '@qc/contract';
+import type { Spoken } from '../call.ts';
+import type { HeardKind } from '../slides/heard-kind.ts';
+import { heardKind } from '../slides/heard-kinds.ts';
+import { spokenOf } from '../slides/spoken-of.ts';
+import { canConfirm, isLastTurn, leftMs, turnMs } from './clock.ts';
+import { askConfirm, sendAnswer } from './confirm.ts';
+import { hold } from './hold.ts';
+import { ask, follow, goTo, type Heard, type Next, type Seated } from './next.ts';
+import { questionNumber } from './question-number.ts';
+import { say, wordsOf } from './say.ts';
+import type { QuestionPlace } from './session.ts';
+import type { QuestionShown } from './shown.ts';
+
+type Open = Extract<PhaseView, { phase: 'question' }>;
+
+/** A question that this caller can answer now. */
+export function questionShown(call: Seated, phase: Open, kind: HeardKind): QuestionShown {
+  const { asking } = wordsOf(call);
+  const told = `question ${phase.visit}`;
+  // Who has heard the question is told only that the buzzers are free again.
+  const { place } = call.session;
+  const isAgain = phase.race !== undefined && 'told' in place && place.told.startsWith(`race ${phase.visit} `);
+  const number = questionNumber(call.view.room, phase.slide);
+  const words = isAgain
+    ? [say(call, asking.buzzAgain)]
+    : [
+        ...(number === null ? [] : [say(call, asking.question(number))]),
+        ...spokenOf(call, phase.question),
+        ...kind.howTo(call, phase.question),
+      ];
+  const { question, slide, visit } = phase;
+  return { place: 'question', told, words, question, kind, slide, visit };
+}
+
+/** Waits for the answer; `spoken` is said before, and where it is nothing, something short. */
+export function askAnswer(
+  call: Seated,
+  { question, kind }: Pick<QuestionShown, 'question' | 'kind'>,
+  place: QuestionPlace,
+  spoken: readonly Spoken[],
+): Next {
+  const words = spoken.length > 0 ? spoken : meanwhile(call, place, kind);
+  const wanted = kind.wanted(question, place.keys);
+  return ask(goTo(call, place), words, { ...wanted, timeoutMs: turnMs(call, words) });
+}
+
+/** While nothing comes: what has been typed, the time that is left, and how to hear the question again. */
+function meanwhile(call: Seated, { keys, held }: QuestionPlace, kind: HeardKind): Spoken[] {
+  const { asking } = wordsOf(call);
+  if (keys !== '') return kind.soFar(call, keys);
+  const left = leftMs(call);
+  const isCounted = left !== null && call.view.room.timer;
+  const time = isCounted ? asking.secondsLeft(Math.max(1, Math.round(left / 1000))) : asking.stillOpen;
+  return hold(call, held, [time, kind.repeatsByStar ? asking.hearAgain : asking.stillOpen]);
+}
+
+/** What was pressed on a question; what comes after it has gone is told so by `follow`. */
+export function hearQuestion(call: Seated, place: QuestionPlace, heard: Heard): Next {
+  const { phase } = call.view.shared;
+  if ((phase.phase !== 'question' && phase.phase !== 'closed') || phase.visit !== place.visit) return follow(call);
+  const kind = heardKind(phase.question);
+  if (kind === null) return follow(call);
+  if (kind.repeatsByStar && heard.keys.includes('*')) return follow(goTo(call, { ...place, told: '', keys: '' }));
+  const reading = kind.read(phase.question, {
+    ...heard,
+    before: place.keys,
+    isLast: isLastTurn(call),
+    canConfirm: canConfirm(call),
+  });
+  switch (reading.is) {
+    case 'open': {
+      const other = heard.keys === '' && heard.hasOthers ? [say(call, wordsOf(call).joining.otherKey)] : [];
+      return follow(goTo(call, { ...place, keys: reading.keys, held: place.held + 1 }), other);
+    }
+    case 'none':
+      return follow(goTo(call, { ...place, keys: '' }), [...kind.none(call), ...kind.howTo(call, phase.question)]);
+    case 'response': {
+      const isConfirmed = kind.isConfirmed && canConfirm(call);
+      return isConfirmed
+        ? askConfirm(call, place, { question: phase.question, response: reading.response })
+        : sendAnswer(call, place, reading.response);
+    }
+  }
+}

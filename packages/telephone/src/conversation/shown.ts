@@ -1,0 +1,17 @@
+import type { QuestionView } from '@qc/contract';
+import type { Spoken } from '../call.ts';
+import type { HeardKind } from '../slides/heard-kind.ts';
+
+/** What the room shows a caller now. `told` names it: it is said once, until it is another. */
+export type Shown = QuestionShown | { place: 'lobby' | 'wait' | 'result'; told: string; words: Spoken[] };
+
+/** A question that this caller can answer. */
+export interface QuestionShown {
+  place: 'question';
+  told: string;
+  words: Spoken[];
+  question: QuestionView;
+  kind: HeardKind;
+  slide: number;
+  visit: number;
+}

@@ -1,0 +1,27 @@
+import type { OwnView, RoomInfo, SharedView } from '@qc/contract';
+import type { LineEvent, LineReply } from '../call.ts';
+import type { CallCommand, CommandOutcome } from './command.ts';
+import type { CallSession } from './session.ts';
+
+/** Everything that a conversation hears. */
+export type CallEvent = LineEvent | CommandOutcome;
+
+/** What a seat is shown, true at this moment; nothing else of a room is known here. */
+export interface CallView {
+  room: RoomInfo;
+  shared: SharedView;
+  /** Null: no seat, or none any more. */
+  own: OwnView | null;
+}
+
+/**
+ * What comes of an event. With a command there is no reply yet: its outcome is the next event, and brings it. Neither:
+ * nothing is to be said, as after the caller has hung up.
+ */
+export interface Stepped {
+  session: CallSession;
+  reply: LineReply | null;
+  command: CallCommand | null;
+  /** The event names a turn that never was: it did nothing, and whoever sent it is to be refused. */
+  isForeign: boolean;
+}

@@ -1,0 +1,95 @@
+import type { PhaseView } from '@qc/contract';
+import type { Spoken } from '../call.ts';
+import { heardKind } from '../slides/heard-kinds.ts';
+import { spokenOf } from '../slides/spoken-of.ts';
+import { oneOf, DIGITS, WAITING } from './hold.ts';
+import { ask, type Call, follow, goTo, hangUp, type Heard, type Next, type Seated, send } from './next.ts';
+import { placeWords } from './result.ts';
+import { quote, say, wordsOf } from './say.ts';
+import type { WaitingPlace } from './session.ts';
+import type { Shown } from './shown.ts';
+
+type Phase<P extends PhaseView['phase']> = Extract<PhaseView, { phase: P }>;
+
+/** Something of the room that is only listened to. */
+function shown(told: string, words: Spoken[]): Shown {
+  return { place: 'wait', told, words };
+}
+
+/** The host has stopped the game for a while. */
+export function pauseShown(call: Seated): Shown {
+  return shown('paused', [say(call, wordsOf(call).waiting.paused)]);
+}
+
+/** Between questions: what is on the big screen. */
+export function screenShown(call: Seated, phase: Phase<'opening' | 'media' | 'ending' | 'preparing'>): Shown {
+  const { waiting } = wordsOf(call);
+  if (phase.phase === 'preparing') return shown(`preparing ${phase.visit}`, [say(call, waiting.getReady)]);
+  const texts = [phase.heading, phase.subheading].flatMap((text) => quote(call, text));
+  return shown(`${phase.phase} ${phase.visit}`, [...texts, say(call, waiting.lookUp)]);
+}
+
+/** A question that has been answered already, as after a new call. */
+export function answeredShown(call: Seated, { question, visit }: Phase<'question'>): Shown {
+  const { response } = call.view.own;
+  const said = response === null ? [] : (heardKind(question)?.said(call, question, response) ?? []);
+  return shown(`answered ${visit}`, [...said, say(call, wordsOf(call).asking.received)]);
+}
+
+/** A question of a kind that no keys can answer. */
+export function unheardShown(call: Seated, { question, visit }: Phase<'question'>): Shown {
+  return shown(`unheard ${visit}`, [...spokenOf(call, question), say(call, wordsOf(call).waiting.notForTelephones)]);
+}
+
+/** A race in which somebody has the turn, or this caller has had it. */
+export function raceShown(call: Seated, { race, visit }: Phase<'question'>): Shown {
+  const { waiting } = wordsOf(call);
+  const { own } = call.view;
+  const turn = race?.turn ?? null;
+  const isOut = own.response !== null && 'verdict' in own.response && own.response.verdict === 'wrong';
+  const told = `race ${visit} ${race?.openings ?? 0} ${turn?.seat ?? '-'} ${isOut ? 'out' : 'in'}`;
+  if (turn?.seat === own.seat) return shown(told, [say(call, waiting.yourTurn)]);
+  const isTeamOut = own.team !== null && (race?.outTeams.includes(own.team) ?? false);
+  const waits = own.response !== null && !isOut && !isTeamOut;
+  return shown(told, [
+    ...(isOut || isTeamOut ? [say(call, waiting.outOfRace)] : []),
+    ...(turn === null ? [] : [say(call, waiting.hasTurn(turn.name))]),
+    ...(waits ? [say(call, waiting.youBuzzed)] : []),
+  ]);
+}
+
+/** The question is over, and its outcome not shown yet. */
+export function closedShown(call: Seated, { visit }: Phase<'closed'>): Shown {
+  return shown(`closed ${visit}`, [say(call, wordsOf(call).waiting.answersClosed)]);
+}
+
+/** The leaderboard: the own place and points, where they were not told with the result. */
+export function standingsShown(call: Seated, phase: Phase<'standings'>): Shown {
+  const isTold = call.session.placeToldAt === phase.visit;
+  const words = isTold ? [] : placeWords(call, phase.teams);
+  return shown(`standings ${phase.visit}`, words.length > 0 ? words : [say(call, wordsOf(call).waiting.lookUp)]);
+}
+
+/** Whoever waits may have it said again, or leave: that is asked once. */
+export function hearWaiting(call: Seated, place: WaitingPlace, { keys }: Heard): Next {
+  const { waiting } = wordsOf(call);
+  if (place.leaving) {
+    if (keys.startsWith('0')) return send(call, { type: 'leave', id: `${call.session.line.id}-leave` });
+    return follow(goTo(call, { ...place, leaving: false }), [say(call, waiting.stayed)]);
+  }
+  if (keys.startsWith('0'))
+    return ask(goTo(call, { ...place, leaving: true }), [say(call, waiting.askLeave)], oneOf(`${DIGITS}*`));
+  if (keys.startsWith('*')) return follow(goTo(call, { ...place, told: '' }));
+  return follow(goTo(call, { ...place, held: place.held + 1 }));
+}
+
+/** The seat is given up; or it was gone before. */
+export function left(call: Call): Next {
+  const { outcome, joining } = wordsOf(call);
+  return hangUp(call, [say(call, outcome.thanks), say(call, joining.goodbye)]);
+}
+
+/** Waits for the next thing that the room shows. */
+export function askToWait(call: Seated, place: WaitingPlace, spoken: readonly Spoken[]): Next {
+  return ask(goTo(call, place), spoken, WAITING);
+}

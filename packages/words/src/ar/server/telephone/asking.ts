@@ -1,0 +1,33 @@
+import type { AskingTexts } from '../../../en/server/telephone/asking.ts';
+import { plural } from '../../grammar.ts';
+
+export const asking: AskingTexts = {
+  question: (n) => `السؤال ${n}.`,
+  true: 'صح',
+  false: 'خطأ',
+  picture: (n) => `الصورة ${n}`,
+  chooseSeveral: 'اضغطوا مفاتيح كل إجاباتكم، ثم مفتاح المربع.',
+  typeNumber: 'أدخلوا العدد، ثم اضغطوا مفتاح المربع. مفتاح النجمة هو الفاصلة العشرية.',
+  buzz: 'تعرفون الإجابة؟ اضغطوا أي مفتاح.',
+  buzzAgain: 'يمكن الضغط الآن. اضغطوا أي مفتاح.',
+  hearAgain: 'لسماع السؤال مرة أخرى، اضغطوا مفتاح النجمة.',
+  stillOpen: 'ما زالت الإجابة ممكنة.',
+  secondsLeft: (n) =>
+    plural(n, {
+      one: 'بقيت ثانية واحدة.',
+      two: 'بقيت ثانيتان.',
+      few: `بقيت ${n} ثوانٍ.`,
+      many: `بقيت ${n} ثانية.`,
+      other: `بقيت ${n} ثانية.`,
+    }),
+  youChose: 'اخترتم:',
+  nothingChosen: 'لم تُختر أي إجابة.',
+  pressedSoFar: (keys) => `ضغطتم حتى الآن: ${keys}.`,
+  sendByHash: 'للإرسال، اضغطوا مفتاح المربع أو انتظروا.',
+  yourNumber: 'العدد الذي اخترتموه:',
+  keepNumber: 'لإرساله، اضغطوا 1. لإدخال عدد آخر، اضغطوا 2.',
+  noNumber: 'هذا ليس عددًا بعد.',
+  received: 'وصلت الإجابة.',
+  decimal: (whole, digits) => `${whole} فاصلة ${digits}`,
+  negative: (value) => `سالب ${value}`,
+};

@@ -1,0 +1,41 @@
+import type { LiveRefusal } from '@qc/contract';
+
+/** Why the room did not do what a caller asked: nobody is left in silence, whatever it is. */
+export type CallRefusals = Record<LiveRefusal, string>;
+
+export const callRefusals: CallRefusals = {
+  noRoom: 'There is no open game with this code.',
+  pagesNotLetIn: 'This game isn’t played by phone.',
+  notAllowed: 'This game can’t be joined by a call.',
+  outdated: 'Please call again.',
+  notJoined: 'You are no longer in the game.',
+  alreadyJoined: 'You are already in the game.',
+  nameTaken: 'Too many callers have this name. Please call again in a moment.',
+  nameEmpty: 'No name could be found for you. Please call again in a moment.',
+  roomFull: 'The game is full.',
+  roomLocked: 'Joining is closed at the moment. Ask the host to open it, and call again.',
+  roomEnded: 'The game has ended.',
+  consentNeeded: 'You need to agree to the rules to join.',
+  phoneNeeded: 'You need to give a phone number to join.',
+  wrongPhase: 'There is no question to answer right now.',
+  wrongSlide: 'The game is already at another question.',
+  alreadyAnswered: 'You have already answered this question.',
+  tooLate: 'Time is up. The answer came too late.',
+  tooLateToJoin: 'The game has begun, and joining is closed.',
+  nameFoul: 'No name could be found for you. Please call again in a moment.',
+  patternWrong: 'These aren’t the shapes on the big screen.',
+  tooManyTries: 'Too many attempts. Please call again in a few minutes.',
+  teamNeeded: 'You need to choose a team to join.',
+  tooManySeats: 'Too many players have joined from this number.',
+  banned: 'The host has closed this game to your number.',
+  closed: 'The game is closed.',
+  badChoice: 'This isn’t one of the answers.',
+  paused: 'The game is paused. One moment, please.',
+  removed: 'The host has removed you from the game.',
+  staleStep: 'The game has already moved on.',
+  unknownSeat: 'You are no longer in the game.',
+  tooManyMessages: 'That was too fast. Please try again.',
+  storageFailed: 'This couldn’t be saved. Please try again.',
+  outOfCredits: 'This game can’t begin right now. Ask the host.',
+  remotesDisabled: 'This game can’t be played right now. Ask the host.',
+};
