@@ -169,7 +169,7 @@ describe('a result', () => {
     expect(caller.wait()).toBe('Correct! 1000 points for you. Your score: 1000. Your place: 1.');
     expect(caller.press('*')).toContain('Correct! 1000 points');
     hall.room.next();
-    expect(caller.wait()).toBe('Look at the big screen.');
+    expect(caller.wait()).toBe('One moment, please.');
   });
 
   it('tells wrong, and what was right', () => {

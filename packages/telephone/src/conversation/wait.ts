@@ -66,8 +66,7 @@ export function closedShown(call: Seated, { visit }: Phase<'closed'>): Shown {
 /** The leaderboard: the own place and points, where they were not told with the result. */
 export function standingsShown(call: Seated, phase: Phase<'standings'>): Shown {
   const isTold = call.session.placeToldAt === phase.visit;
-  const words = isTold ? [] : placeWords(call, phase.teams);
-  return shown(`standings ${phase.visit}`, words.length > 0 ? words : [say(call, wordsOf(call).waiting.lookUp)]);
+  return shown(`standings ${phase.visit}`, isTold ? [] : placeWords(call, phase.teams));
 }
 
 /** Whoever waits may have it said again, or leave: that is asked once. */

@@ -1,5 +1,8 @@
 import type { AskingTexts } from '../../../en/server/telephone/asking.ts';
+import { spokenPlural } from '../../../spoken-plural.ts';
 import { plural } from '../../grammar.ts';
+
+const counted = spokenPlural(plural);
 
 export const asking: AskingTexts = {
   question: (n) => `السؤال ${n}.`,
@@ -13,12 +16,12 @@ export const asking: AskingTexts = {
   hearAgain: 'لسماع السؤال مرة أخرى، اضغطوا مفتاح النجمة.',
   stillOpen: 'ما زالت الإجابة ممكنة.',
   secondsLeft: (n) =>
-    plural(n, {
+    counted(n, {
       one: 'بقيت ثانية واحدة.',
       two: 'بقيت ثانيتان.',
-      few: `بقيت ${n} ثوانٍ.`,
-      many: `بقيت ${n} ثانية.`,
-      other: `بقيت ${n} ثانية.`,
+      few: 'بقيت # ثوانٍ.',
+      many: 'بقيت # ثانية.',
+      other: 'بقيت # ثانية.',
     }),
   youChose: 'اخترتم:',
   nothingChosen: 'لم تُختر أي إجابة.',

@@ -17,7 +17,7 @@ export const joining: JoiningTexts = {
   shortNumber: 'هذا الرقم قصير جدًا.',
   chooseTeam: 'اختاروا فريقًا.',
   askShapes: 'خطوة أخيرة. اضغطوا أرقام الأشكال الستة بالترتيب الظاهر على الشاشة الكبيرة.',
-  pressFor: (what, key) => `من أجل ${what}، اضغطوا ${key}.`,
+  pressFor: (what, key) => `لاختيار ${what}، اضغطوا ${key}.`,
   press: (key) => `اضغطوا ${key}.`,
   thenHash: 'ثم اضغطوا مفتاح المربع.',
   otherKey: 'هذا المفتاح لا يصلح هنا.',

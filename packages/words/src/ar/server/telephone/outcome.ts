@@ -1,5 +1,8 @@
 import type { OutcomeTexts } from '../../../en/server/telephone/outcome.ts';
+import { spokenPlural } from '../../../spoken-plural.ts';
 import { plural } from '../../grammar.ts';
+
+const counted = spokenPlural(plural);
 
 export const outcome: OutcomeTexts = {
   correct: 'إجابة صحيحة!',
@@ -9,20 +12,20 @@ export const outcome: OutcomeTexts = {
   thanksForAnswer: 'شكرًا على الإجابة.',
   correctAnswer: 'الإجابة الصحيحة:',
   wonPoints: (n) =>
-    plural(n, {
+    counted(n, {
       one: 'حصلتم على نقطة واحدة.',
       two: 'حصلتم على نقطتين.',
-      few: `حصلتم على ${n} نقاط.`,
-      many: `حصلتم على ${n} نقطة.`,
-      other: `حصلتم على ${n} نقطة.`,
+      few: 'حصلتم على # نقاط.',
+      many: 'حصلتم على # نقطة.',
+      other: 'حصلتم على # نقطة.',
     }),
   lostPoints: (n) =>
-    plural(n, {
+    counted(n, {
       one: 'خسرتم نقطة واحدة.',
       two: 'خسرتم نقطتين.',
-      few: `خسرتم ${n} نقاط.`,
-      many: `خسرتم ${n} نقطة.`,
-      other: `خسرتم ${n} نقطة.`,
+      few: 'خسرتم # نقاط.',
+      many: 'خسرتم # نقطة.',
+      other: 'خسرتم # نقطة.',
     }),
   inARow: (n) => `${n} على التوالي!`,
   score: (n) => `نقاطكم: ${n < 0 ? `سالب ${-n}` : n}.`,

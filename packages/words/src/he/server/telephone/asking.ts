@@ -1,5 +1,8 @@
 import type { AskingTexts } from '../../../en/server/telephone/asking.ts';
+import { spokenPlural } from '../../../spoken-plural.ts';
 import { plural } from '../../grammar.ts';
+
+const counted = spokenPlural(plural);
 
 export const asking: AskingTexts = {
   question: (n) => `שאלה ${n}.`,
@@ -12,7 +15,7 @@ export const asking: AskingTexts = {
   buzzAgain: 'הבאזרים פתוחים. הקישו מקש כלשהו.',
   hearAgain: 'לשמיעת השאלה שוב, הקישו כוכבית.',
   stillOpen: 'עדיין אפשר לענות.',
-  secondsLeft: (n) => plural(n, { one: 'נותרה שנייה אחת.', two: 'נותרו שתי שניות.', other: `נותרו ${n} שניות.` }),
+  secondsLeft: (n) => counted(n, { one: 'נותרה שנייה אחת.', two: 'נותרו שתי שניות.', other: 'נותרו # שניות.' }),
   youChose: 'בחרתם:',
   nothingChosen: 'לא נבחרה תשובה.',
   pressedSoFar: (keys) => `הוקשו עד כה: ${keys}.`,

@@ -1,5 +1,8 @@
 import type { OutcomeTexts } from '../../../en/server/telephone/outcome.ts';
+import { spokenPlural } from '../../../spoken-plural.ts';
 import { plural } from '../../grammar.ts';
+
+const counted = spokenPlural(plural);
 
 export const outcome: OutcomeTexts = {
   correct: 'נכון מאוד!',
@@ -8,9 +11,9 @@ export const outcome: OutcomeTexts = {
   noAnswer: 'הפעם לא נשלחה תשובה.',
   thanksForAnswer: 'תודה על התשובה.',
   correctAnswer: 'התשובה הנכונה:',
-  wonPoints: (n) => plural(n, { one: 'קיבלתם נקודה אחת.', two: 'קיבלתם שתי נקודות.', other: `קיבלתם ${n} נקודות.` }),
+  wonPoints: (n) => counted(n, { one: 'קיבלתם נקודה אחת.', two: 'קיבלתם שתי נקודות.', other: 'קיבלתם # נקודות.' }),
   lostPoints: (n) =>
-    plural(n, { one: 'ירדה לכם נקודה אחת.', two: 'ירדו לכם שתי נקודות.', other: `ירדו לכם ${n} נקודות.` }),
+    counted(n, { one: 'ירדה לכם נקודה אחת.', two: 'ירדו לכם שתי נקודות.', other: 'ירדו לכם # נקודות.' }),
   inARow: (n) => `${n} ברצף!`,
   score: (n) => `הניקוד שלכם: ${n < 0 ? `מינוס ${-n}` : n}.`,
   place: (n) => `המקום שלכם: ${n}.`,
