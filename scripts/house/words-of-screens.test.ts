@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readText, sourceFiles } from './source-files.ts';
 import { fetchedParts, groupsNeeded } from './words-of-screens.ts';
 
 const parts = fetchedParts();
@@ -9,3 +10,18 @@ test.each(parts)('$what comes to $where with its words', ({ what, groups }) => {
   const without = [...groupsNeeded(what)].filter((group) => group !== 'everywhere' && !groups.includes(group));
   expect(without).toEqual([]);
 });
+
+/** What is taken as a value out of a language's words brings all words of that file to every page, whatever it speaks. */
+const TAKEN = /^(?:import|export) (?!type )[^;]*? from '@qc\/words\/[a-z]{2}\//m;
+
+test('no page takes a value out of the words of one language', () => {
+  const pages = sourceFiles().filter((path) => path.startsWith('apps/web/src/') && !path.includes('.test.'));
+  expect(pages.filter((path) => TAKEN.test(readText(path)))).toEqual([]);
+});
+
+test.each([
+  ["import { DEVICES, type Device } from '@qc/words/en/screens/remotes/remote-help';", true],
+  ["export { DEVICES } from '@qc/words/he/screens/remotes/remote-help';", true],
+  ["import type { Device } from '@qc/words/en/screens/remotes/remote-help';", false],
+  ["import { languageNames } from '@qc/words/language-names';", false],
+])('%s: %s', (line, isTaken) => expect(TAKEN.test(line)).toBe(isTaken));

@@ -1,7 +1,6 @@
 import { DRIVER_IDS, DRIVERS } from '@qc/remotes';
-import { HELPED_DEVICES } from '@qc/words/en/screens/remotes/remote-help';
 import { expect, it } from 'vitest';
-import { connectionOf, HELPED_DRIVERS } from './helped-drivers.ts';
+import { connectionOf, HELPED_DEVICES, HELPED_DRIVERS } from './helped-drivers.ts';
 
 it('helps with every driver, once', () => {
   const helped = HELPED_DEVICES.flatMap((device) => HELPED_DRIVERS[device].map(({ id }) => id));

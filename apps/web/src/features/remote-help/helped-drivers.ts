@@ -1,3 +1,4 @@
+import { keysOf } from '@qc/contract/pick-fields';
 import { type AnyDriver, DRIVERS } from '@qc/remotes';
 import type { HelpedDevice } from '@qc/words/en/screens/remotes/remote-help';
 
@@ -13,6 +14,8 @@ export const HELPED_DRIVERS: Readonly<Record<HelpedDevice, readonly AnyDriver[]>
   presenter: [DRIVERS.presenter],
   midi: [DRIVERS.midiPads, DRIVERS.midiChannels],
 };
+/** In the order in which the page shows them. */
+export const HELPED_DEVICES = keysOf(HELPED_DRIVERS);
 
 /** What a help page says of how its device is connected. */
 export interface Connection {

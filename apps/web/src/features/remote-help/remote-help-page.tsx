@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { HELPED_DEVICES, type HelpedDevice } from '@qc/words/en/screens/remotes/remote-help';
+import type { HelpedDevice } from '@qc/words/en/screens/remotes/remote-help';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { LinkText } from '#ui/link/links';
 import { PageHeader } from '#ui/page-header';
 import { DeviceDrawing } from './drawings/device-drawing.tsx';
 import { DeviceHelpCard } from './device-help-card.tsx';
+import { HELPED_DEVICES } from './helped-drivers.ts';
 import styles from './remote-help.module.css';
 
 /** Help with clickers: all devices by their drawings, or one with what has to be known of it. */

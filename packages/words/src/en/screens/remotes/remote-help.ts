@@ -1,18 +1,16 @@
 import { isolate } from '../../../isolate.ts';
 
 /** Devices that a help page stands for; some stand for several drivers. */
-export const HELPED_DEVICES = [
-  'buzz',
-  'iclicker',
-  'sunvote',
-  'quizbox',
-  'lines',
-  'gamepad',
-  'keyboard',
-  'presenter',
-  'midi',
-] as const;
-export type HelpedDevice = (typeof HELPED_DEVICES)[number];
+export type HelpedDevice =
+  | 'buzz'
+  | 'iclicker'
+  | 'sunvote'
+  | 'quizbox'
+  | 'lines'
+  | 'gamepad'
+  | 'keyboard'
+  | 'presenter'
+  | 'midi';
 
 /** What is said of one device. */
 export interface DeviceHelp {
