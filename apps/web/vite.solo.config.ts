@@ -4,9 +4,6 @@ import { carryNotices } from './build/notices/carry-notices.ts';
 import { inlineSolo } from './build/inline/inline-solo.ts';
 import { preactAlias } from './build/play/preact-alias.ts';
 
-/** Stands in for the rules of names, which have no use where one plays alone. */
-const ANY_NAME = join(import.meta.dirname, 'src/features/solo/any-name.ts');
-
 /** Stand in for buzzers, which need somebody who judges. */
 const NO_TURNS = join(import.meta.dirname, 'src/features/solo/no-turns.ts');
 const NO_BUZZER = join(import.meta.dirname, 'src/features/show/slides/buzzer/no-buzzer.ts');
@@ -24,8 +21,10 @@ export default defineConfig({
   resolve: {
     alias: [
       ...preactAlias,
-      { find: /^\.\.\/names\/(?:friendly-name|name-filter)\.ts$/, replacement: ANY_NAME },
-      { find: /^\.{1,2}\/(?:operate-turn|race\/turn|race\/buzz|(?:views\/)?race-view)\.ts$/, replacement: NO_TURNS },
+      {
+        find: /^\.{1,2}\/(?:(?:commands\/)?operate-turn|race\/turn|race\/buzz|(?:views\/)?race-view)\.ts$/,
+        replacement: NO_TURNS,
+      },
       { find: /^\.\/buzzer\/buzzer-phone\.tsx$/, replacement: NO_BUZZER },
     ],
   },

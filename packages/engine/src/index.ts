@@ -31,6 +31,7 @@ export { placesTaken } from './seats/seat-index.ts';
 export * from './seats/seat-table.ts';
 export type { Answer, Bridge, Phase, Race, RoomState, Round, Seat } from './state.ts';
 export { step, stepAgain } from './step.ts';
+export { type PageCommand, stepByPage } from './step-by-page.ts';
 export { finish, type Steps } from './steps.ts';
 export { summarizeInSteps, summarizeRun, type RunSummary } from './report/summarize-run.ts';
 export { pickTeam, teamNames } from './teams.ts';

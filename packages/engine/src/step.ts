@@ -1,5 +1,4 @@
 import type { Change } from './change.ts';
-import { clocksOverMs, quorumAtMs, wakeAtMs } from './clock.ts';
 import { answer } from './commands/answer.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
@@ -15,8 +14,7 @@ import { tick } from './commands/tick.ts';
 import { turnPattern } from './commands/turn-pattern.ts';
 import type { Command } from './commands.ts';
 import type { Outcome, Refusal } from './outcome.ts';
-import { withRightTurn } from './race/turn.ts';
-import { closeQuestion } from './phases/close-question.ts';
+import { settle } from './settle.ts';
 import type { RoomState } from './state.ts';
 
 /**
@@ -24,12 +22,7 @@ import type { RoomState } from './state.ts';
  * commands at the same times give the same room. What is refused or `repeated` has changed nothing.
  */
 export function step(state: RoomState, command: Command, nowMs: number): Outcome {
-  const judged = judge(state, command, nowMs);
-  if (!judged.ok) return judged;
-  const change = withRightTurn(judged, nowMs);
-  // A repeat changes nothing at all, so that it needs no place in the journal; the tick that is due follows.
-  const settled = change.repeated && command.type !== 'tick' ? change : closeIfComplete(state, change, nowMs);
-  return { ...settled, wakeAtMs: wakeAtMs(settled.state) };
+  return settle(state, judge(state, command, nowMs), command.type, nowMs);
 }
 
 /**
@@ -69,22 +62,4 @@ function judge(state: RoomState, command: Command, nowMs: number): Change | Refu
     case 'restarted':
       return restarted(state, command.awaySinceMs, nowMs);
   }
-}
-
-/**
- * A question closes as soon as there is nobody left to wait for, the last one with extra time among them. Where only
- * the clock has run out, the tick closes it.
- */
-function closeIfComplete(before: RoomState, change: Change, nowMs: number): Change {
-  const { state } = change;
-  if (state.phase.name !== 'question' || state.pausedAtMs !== null) return change;
-  const complete = isDue(quorumAtMs(state), nowMs);
-  const waitedNoMore = !isDue(clocksOverMs(before), nowMs) && isDue(clocksOverMs(state), nowMs);
-  if (!complete && !waitedNoMore) return change;
-  const closed = closeQuestion(state, 'itself', nowMs);
-  return { ...closed, events: [...change.events, ...closed.events] };
-}
-
-function isDue(atMs: number | null, nowMs: number): boolean {
-  return atMs !== null && atMs <= nowMs;
 }

@@ -1,15 +1,11 @@
 import type { LiveRefusal } from '@qc/contract';
-import { changed, refuse, unchanged, type Change } from '../change.ts';
+import { refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import { cleanName } from '../names/name-key.ts';
 import type { Refusal } from '../outcome.ts';
-import { withOpenRound } from '../rounds.ts';
-import { canAnswer } from '../seats/seats-by-remote.ts';
-import { newSeat } from '../seats/new-seat.ts';
 import { seatOfProof } from '../seats/seat-index.ts';
-import { addSeat } from '../seats/set-seat.ts';
+import { takePlace } from '../seats/take-place.ts';
 import type { RoomState } from '../state.ts';
-import { pickTeam } from '../teams.ts';
 import { nameRefusal, placeRefusal } from './join-rules.ts';
 
 type Join = Extract<Command, { type: 'join' }>;
@@ -21,29 +17,7 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
   const name = cleanName(command.name);
   const refusal = placeRefusal(state, command, nowMs) ?? asked(state, command) ?? nameRefusal(state, name);
   if (refusal !== null && command.admitted !== true) return refuse(refusal);
-  const team = pickTeam(state, command.team);
-  if (team === 'teamNeeded') return refuse(team);
-  const seat = newSeat(state, name, nowMs, {
-    // What the game does not ask for is not kept.
-    phone: state.game.collectPhone ? command.phone : '',
-    tokenHash: command.tokenHash,
-    deviceHash: command.deviceHash ?? '',
-    team,
-    acked: [command.messageId],
-  });
-  const joined = {
-    ...state,
-    seats: addSeat(state.seats, seat),
-    players: state.players + 1,
-    present: state.present + 1,
-  };
-  return changed(
-    withOpenRound(joined, (round) => ({
-      ...round,
-      waitingFor: round.waitingFor + (canAnswer(state, round, { seat, number: state.seats.length }) ? 1 : 0),
-    })),
-    { type: 'seatJoined', seat: state.seats.length },
-  );
+  return takePlace(state, command, name, nowMs);
 }
 
 /** What the game asks for must be given. */

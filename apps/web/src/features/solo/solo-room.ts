@@ -1,6 +1,6 @@
-import type { OperatorAction, OwnView, RoomInfo, SharedView, SlideResponse } from '@qc/contract';
+import type { OwnView, RoomInfo, SharedView, SlideResponse } from '@qc/contract';
 import {
-  type Command,
+  type PageCommand,
   openRoom,
   ownView,
   roomInfo,
@@ -8,7 +8,7 @@ import {
   type RunGame,
   type RunSummary,
   sharedView,
-  step,
+  stepByPage,
   summarizeRun,
 } from '@qc/engine';
 
@@ -31,7 +31,7 @@ export interface SoloView {
 /** Longest wait of a browser's timer, ms; what is due later is asked for again. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 const SEAT = 0;
-const NEXT: Command = { type: 'operate', action: { do: 'next' }, expect: null };
+const NEXT: PageCommand = { type: 'operate', action: { do: 'next' } };
 
 /**
  * A room with one player and nobody else, in the page itself: the same engine that runs the halls. The player is
@@ -80,9 +80,9 @@ export class SoloRoom {
   /** Goes on from what is shown; on an open question without an answer it gives up. */
   goOn(): void {
     const givesUp = this.#state.phase.name === 'question';
-    if (givesUp) this.#operate({ do: 'closeAnswers' });
-    // Closing shows the verdict by itself; where there is none to show, the same press goes on.
-    if (this.#state.phase.name !== 'reveal' || !givesUp) this.#operate({ do: 'next' });
+    this.#do(NEXT);
+    // Giving up shows the verdict by itself; where there is none to show, the same press goes on.
+    if (givesUp && this.#state.phase.name !== 'reveal') this.#do(NEXT);
   }
 
   /** Stops every timer. */
@@ -90,11 +90,7 @@ export class SoloRoom {
     this.#cancel();
   }
 
-  #operate(action: OperatorAction): void {
-    this.#do({ type: 'operate', action, expect: null });
-  }
-
-  #do(command: Command): boolean {
+  #do(command: PageCommand): boolean {
     const taken = this.#take(command);
     if (taken) {
       this.#view = this.#look();
@@ -103,8 +99,8 @@ export class SoloRoom {
     return taken;
   }
 
-  #take(command: Command): boolean {
-    const outcome = step(this.#state, command, this.#at.now());
+  #take(command: PageCommand): boolean {
+    const outcome = stepByPage(this.#state, command, this.#at.now());
     if (!outcome.ok) return false;
     this.#state = outcome.state;
     this.#cancel();
@@ -124,7 +120,7 @@ export class SoloRoom {
 
   /** Whether the verdict follows: nobody else is waited for, so it comes with the answer. */
   #revealsNext(): boolean {
-    const next = step(this.#state, NEXT, this.#at.now());
+    const next = stepByPage(this.#state, NEXT, this.#at.now());
     return next.ok && next.state.phase.name === 'reveal';
   }
 

@@ -11,7 +11,7 @@ import {
 } from '@qc/contract';
 import { FINISH_KEY } from '@qc/contract/devices/read-keys';
 import {
-  type Command,
+  type PageCommand,
   openRoom,
   ownView,
   presenterView,
@@ -19,7 +19,7 @@ import {
   roomInfo,
   type RoomState,
   type RunSlide,
-  step,
+  stepByPage,
   toRunGame,
 } from '@qc/engine';
 import type { GameFields } from '../session/editor-records.ts';
@@ -87,7 +87,7 @@ export function previewViews(
     const before = state;
     if (state.phase.name === 'question') state = judgeFirst(answerAll(state, names.length, { keys }));
     if (state.phase.name !== before.phase.name) continue;
-    state = apply(state, { type: 'operate', action: { do: 'next' }, expect: null });
+    state = apply(state, { type: 'operate', action: { do: 'next' } });
     if (state.phase === before.phase) break;
   }
   // Where who presses has the turn, the question is looked at before anybody has it.
@@ -146,9 +146,7 @@ function raceOf({ rounds }: RoomState): Race | null {
 /** Who has the turn was right. */
 function judgeFirst(state: RoomState): RoomState {
   const seat = raceOf(state)?.turn ?? null;
-  return seat === null
-    ? state
-    : apply(state, { type: 'operate', action: { do: 'judge', seat, right: true }, expect: null });
+  return seat === null ? state : apply(state, { type: 'operate', action: { do: 'judge', seat, right: true } });
 }
 
 function pressedResponse({ type, answers, selection }: RunSlide, keys: string): SlideResponse | null {
@@ -156,7 +154,7 @@ function pressedResponse({ type, answers, selection }: RunSlide, keys: string): 
   return read?.(keys.replace(FINISH_KEY, ''), { answers: answers.length, selection }) ?? null;
 }
 
-function apply(state: RoomState, command: Command, laterMs = 0): RoomState {
-  const outcome = step(state, command, NOW_MS + laterMs);
+function apply(state: RoomState, command: PageCommand, laterMs = 0): RoomState {
+  const outcome = stepByPage(state, command, NOW_MS + laterMs);
   return outcome.ok ? outcome.state : state;
 }
