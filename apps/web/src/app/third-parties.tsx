@@ -2,9 +2,9 @@ import { withWords } from '#platform/words-loader';
 import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { useLanguage } from '#platform/i18n';
 import {
+  allowScripts,
   consentState,
   hasThirdParties,
-  loadAllowedScripts,
   purposesOf,
   refusesSharing,
   useConsent,
@@ -61,7 +61,12 @@ export function ThirdParties({ quiet, settled }: Props) {
   }, []);
   useEffect(() => {
     // While a move is under way it is not sure yet which screen it leads to.
-    if (known && settled && !quiet) loadAllowedScripts({ scripts, consent, refusedByBrowser, language });
+    if (!known || !settled || quiet) return;
+    let isStillSo = true;
+    void allowScripts({ scripts, consent, refusedByBrowser, language }, () => isStillSo);
+    return () => {
+      isStillSo = false;
+    };
   }, [known, settled, quiet, scripts, consent, refusedByBrowser, language]);
   const asks = known && !quiet && !dialogOpen && consentState(scripts, consent, refusedByBrowser) === 'ask';
   return (

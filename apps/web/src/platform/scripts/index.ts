@@ -1,3 +1,4 @@
+export { allowScripts } from './allow-scripts.ts';
 export {
   type Consent,
   consentState,
@@ -9,6 +10,7 @@ export {
   useConsent,
 } from './consent.ts';
 export { setConsentDialog, useConsentDialog } from './consent-dialog.ts';
-export { hasThirdParties, loadAllowedScripts, removeForeignCookies, useVendorWidget } from './load-scripts.ts';
+export { removeForeignCookies } from './foreign-cookies.ts';
+export { hasThirdParties, useVendorWidget } from './third-parties-here.ts';
 export { firstTimeFor, purchaseCompleted, registrationCompleted } from './told-once.ts';
 export { track, type TrackedEvents, type TrackedItem } from './track.ts';

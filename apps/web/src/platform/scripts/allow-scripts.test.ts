@@ -20,11 +20,12 @@ const basket = {
 /** What is loaded stays loaded in a page: each test is a page of its own. */
 async function freshPage() {
   vi.resetModules();
-  const { loadAllowedScripts, hasThirdParties } = await import('./load-scripts.ts');
+  const { allowScripts } = await import('./allow-scripts.ts');
+  const { hasThirdParties } = await import('./third-parties-here.ts');
   const { track } = await import('./track.ts');
   const { registrationCompleted, purchaseCompleted } = await import('./told-once.ts');
-  const load = (scripts: ScriptSettings, consent: typeof yes | null, refusedByBrowser = false) =>
-    loadAllowedScripts({ scripts, consent, refusedByBrowser, language: 'en' });
+  const load = (scripts: ScriptSettings, consent: typeof yes | null, refusedByBrowser = false, isStillSo = true) =>
+    allowScripts({ scripts, consent, refusedByBrowser, language: 'en' }, () => isStillSo);
   return { load, hasThirdParties, track, registrationCompleted, purchaseCompleted };
 }
 
@@ -67,13 +68,14 @@ afterEach(() => {
 
 describe('third parties', () => {
   it.each([
-    ['nothing is set', none, yes, false],
-    ['nobody has chosen', gtm, null, false],
-    ['they were refused', gtm, no, false],
-    ['the browser refuses', gtm, yes, true],
-  ])('are not loaded when %s', async (_why, scripts, consent, refusedByBrowser) => {
+    ['nothing is set', none, yes, false, true],
+    ['nobody has chosen', gtm, null, false, true],
+    ['they were refused', gtm, no, false, true],
+    ['the browser refuses', gtm, yes, true, true],
+    ['a quiet screen has come before their code', gtm, yes, false, false],
+  ])('are not loaded when %s', async (_why, scripts, consent, refusedByBrowser, isStillSo) => {
     const { load, hasThirdParties, track } = await freshPage();
-    load(scripts, consent, refusedByBrowser);
+    await load(scripts, consent, refusedByBrowser, isStillSo);
     track('login', { method: 'password' });
     expect([addresses(), layer(), window.fbq, hasThirdParties()]).toEqual([[], [], undefined, false]);
   });
@@ -81,11 +83,11 @@ describe('third parties', () => {
   it('hear exactly this of a registration and a purchase, also of what came before the choice', async () => {
     const { load, track, registrationCompleted, purchaseCompleted } = await freshPage();
     registrationCompleted('user0001');
-    load(gtm, null);
+    await load(gtm, null);
     track('begin_checkout', { ...basket, items: [...basket.items] });
     expect(layer()).toEqual([]);
-    load(gtm, yes);
-    load(gtm, yes);
+    await load(gtm, yes);
+    await load(gtm, yes);
     purchaseCompleted('order0001', { ...basket, items: [...basket.items] });
     purchaseCompleted('order0001', { ...basket, items: [...basket.items] });
     registrationCompleted('user0001');
@@ -102,24 +104,24 @@ describe('third parties', () => {
   it('hear nothing of what came before a refusal', async () => {
     const { load, registrationCompleted } = await freshPage();
     registrationCompleted('user0001');
-    load(gtm, no);
-    load(gtm, yes);
+    await load(gtm, no);
+    await load(gtm, yes);
     expect(layer()).toEqual(start('granted', 'granted'));
   });
 
   it('are told which purposes were allowed', async () => {
     const { load } = await freshPage();
-    load(gtm, { ...yes, allowed: { analytics: true, advertising: false, accessibility: false } });
+    await load(gtm, { ...yes, allowed: { analytics: true, advertising: false, accessibility: false } });
     expect(layer()).toEqual(start('granted', 'denied'));
   });
 
   it('count a registration once in this browser, page after page', async () => {
     const first = await freshPage();
-    first.load(gtm, yes);
+    await first.load(gtm, yes);
     first.registrationCompleted('user0001');
     delete window.dataLayer;
     const second = await freshPage();
-    second.load(gtm, yes);
+    await second.load(gtm, yes);
     second.registrationCompleted('user0001');
     second.registrationCompleted('user0002');
     expect(layer().slice(3)).toEqual([{ event: 'sign_up', method: 'email' }]);
@@ -130,7 +132,7 @@ describe('the measurement script', () => {
   it('reads a list of its own and is told the screen, never the whole address', async () => {
     history.replaceState(null, '', '/en/transfer-log/abc?search=noa@school.org#token=secret');
     const { load, track } = await freshPage();
-    load({ ...none, ga4Id: 'G-ABCDEF12' }, yes);
+    await load({ ...none, ga4Id: 'G-ABCDEF12' }, yes);
     track('login', { method: 'password' });
     const told = JSON.stringify((window.qcGa4Layer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
     expect(told).toContain('/en/transfer-log"');
@@ -144,7 +146,7 @@ describe('the measurement script', () => {
 describe('the ad pixel', () => {
   it('hears its own names of the events, with the id that drops doubles, and nothing of signing in', async () => {
     const { load, track, purchaseCompleted } = await freshPage();
-    load({ ...none, metaPixelId: '1234567' }, yes);
+    await load({ ...none, metaPixelId: '1234567' }, yes);
     track('sign_up', { method: 'email' }, 'id-1');
     track('login', { method: 'password' });
     purchaseCompleted('order0001', { ...basket, items: [{ ...basket.items[0], item_category: 'yearly' }] });
@@ -164,7 +166,7 @@ describe('an accessibility widget', () => {
   it('is loaded when it alone is allowed', async () => {
     const { load } = await freshPage();
     const scripts: ScriptSettings = { ...gtm, accessibilityVendor: 'userway', accessibilityAccount: 'Acc_1' };
-    load(scripts, { ...no, allowed: { ...no.allowed, accessibility: true } });
+    await load(scripts, { ...no, allowed: { ...no.allowed, accessibility: true } });
     expect(addresses()).toEqual(['https://cdn.userway.org/widget.js']);
     expect(document.querySelector('script')?.dataset['account']).toBe('Acc_1');
   });
