@@ -5,10 +5,8 @@ import { lengthMs } from './say.ts';
 
 /** No turn is shorter. */
 const TURN_MIN_MS = 1000;
-/** With less than this left there is no further turn: its words and its waiting take as long. */
-const LAST_MS = 4000;
-/** Hearing an answer said back, and keeping it, takes so long. */
-const CONFIRM_MS = 7000;
+/** A request, and the room with it, take no longer. */
+const WAY_MS = 1500;
 
 /** What is left of the clock of the open question for this caller, ms; null: it has none. */
 export function leftMs({ view: { shared, own } }: Seated): number | null {
@@ -23,14 +21,8 @@ export function turnMs(call: Seated, spoken: readonly Spoken[]): number {
   return left === null ? HOLD_MS : Math.min(HOLD_MS, Math.max(TURN_MIN_MS, Math.round(left - lengthMs(spoken))));
 }
 
-/** Whether this turn was the last one before the clock runs out. */
-export function isLastTurn(call: Seated): boolean {
+/** Whether what is answered to these words, or left to them, still comes in time. */
+export function hasTimeFor(call: Seated, spoken: readonly Spoken[]): boolean {
   const left = leftMs(call);
-  return left !== null && left < LAST_MS;
-}
-
-/** Whether there is time to say an answer back before it is sent. */
-export function canConfirm(call: Seated): boolean {
-  const left = leftMs(call);
-  return call.view.shared.phase.phase === 'question' && (left === null || left > CONFIRM_MS);
+  return left === null || left > lengthMs(spoken) + HOLD_MS + WAY_MS;
 }

@@ -1,11 +1,15 @@
 import type { LiveRefusal, QuestionView, SlideResponse } from '@qc/contract';
 import { heardKind } from '../slides/heard-kinds.ts';
+import type { Spoken } from '../call.ts';
 import { turnMs } from './clock.ts';
 import type { AnswerCommand } from './command.ts';
 import { oneOf } from './hold.ts';
 import { ask, follow, goTo, type Heard, type Next, type Seated, send } from './next.ts';
 import { say, wordsOf } from './say.ts';
 import type { ConfirmPlace, QuestionPlace } from './session.ts';
+
+/** As long as most numbers are when they are said. */
+const LONG_NUMBER = '123456 metres';
 
 /** Where an answer belongs. */
 type Asked = Pick<QuestionPlace, 'slide' | 'visit' | 'told'>;
@@ -19,6 +23,12 @@ export function askConfirm(
   const spoken = [...saidBack(call, question, response), say(call, wordsOf(call).asking.keepNumber)];
   const place: ConfirmPlace = { name: 'confirm', told, slide, visit, response };
   return ask(goTo(call, place), spoken, { ...oneOf('12'), timeoutMs: turnMs(call, spoken) });
+}
+
+/** What is said at least when an answer is said back: the time that this takes has to be there. */
+export function confirmWords(call: Seated): Spoken[] {
+  const { asking } = wordsOf(call);
+  return [say(call, asking.yourNumber), say(call, LONG_NUMBER), say(call, asking.keepNumber)];
 }
 
 /** Whether it is kept. */
@@ -55,6 +65,6 @@ export function answerRefused(call: Seated, code: LiveRefusal): Next {
   return code === 'paused' ? follow(call) : follow(call, [say(call, wordsOf(call).callRefusals[code])]);
 }
 
-function saidBack(call: Seated, question: QuestionView, response: SlideResponse) {
+function saidBack(call: Seated, question: QuestionView, response: SlideResponse): Spoken[] {
   return heardKind(question)?.said(call, question, response) ?? [];
 }

@@ -3,8 +3,8 @@ import type { Spoken } from '../call.ts';
 import type { HeardKind } from '../slides/heard-kind.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
 import { spokenOf } from '../slides/spoken-of.ts';
-import { canConfirm, isLastTurn, leftMs, turnMs } from './clock.ts';
-import { askConfirm, sendAnswer } from './confirm.ts';
+import { hasTimeFor, leftMs, turnMs } from './clock.ts';
+import { askConfirm, confirmWords, sendAnswer } from './confirm.ts';
 import { hold } from './hold.ts';
 import { ask, follow, goTo, type Heard, type Next, type Seated } from './next.ts';
 import { questionNumber } from './question-number.ts';
@@ -62,11 +62,12 @@ export function hearQuestion(call: Seated, place: QuestionPlace, heard: Heard): 
   const kind = heardKind(phase.question);
   if (kind === null) return follow(call);
   if (kind.repeatsByStar && heard.keys.includes('*')) return follow(goTo(call, { ...place, told: '', keys: '' }));
+  const isConfirmed = kind.isConfirmed && phase.phase === 'question' && hasTimeFor(call, confirmWords(call));
   const reading = kind.read(phase.question, {
     ...heard,
     before: place.keys,
-    isLast: isLastTurn(call),
-    canConfirm: canConfirm(call),
+    isLast: !hasTimeFor(call, kind.soFar(call, `${place.keys}${heard.keys}`)),
+    isConfirmed,
   });
   switch (reading.is) {
     case 'open': {
@@ -76,7 +77,6 @@ export function hearQuestion(call: Seated, place: QuestionPlace, heard: Heard): 
     case 'none':
       return follow(goTo(call, { ...place, keys: '' }), [...kind.none(call), ...kind.howTo(call, phase.question)]);
     case 'response': {
-      const isConfirmed = kind.isConfirmed && canConfirm(call);
       return isConfirmed
         ? askConfirm(call, place, { question: phase.question, response: reading.response })
         : sendAnswer(call, place, reading.response);

@@ -8,8 +8,8 @@ export interface Keys extends Heard {
   before: string;
   /** The clock leaves no time for another turn: what has been typed is the answer. */
   isLast: boolean;
-  /** An answer of a kind that is said back will be: what was typed too early is typed again. */
-  canConfirm: boolean;
+  /** The answer will be said back before it is sent: what was not yet whole can be typed again. */
+  isConfirmed: boolean;
 }
 
 /** What keys say to a question. */

@@ -14,7 +14,7 @@ export const number: HeardKind = {
   wanted: (_, typed) => typedKeys(Math.max(1, KEYS_MAX - typed.length), `${DIGITS}*`),
   howTo: (call, { unit }) => [...quote(call, unit), say(call, wordsOf(call).asking.typeNumber)],
   read: ({ answers, selection }, keys) => {
-    const typed = typing(keys.before, keys, keys.isLast || keys.canConfirm ? 1 : KEYS_MAX);
+    const typed = typing(keys.before, keys, keys.isLast || keys.isConfirmed ? 1 : KEYS_MAX);
     if (typed.is === 'nothing') return { is: 'open', keys: '' };
     if (typed.is === 'begun') return { is: 'open', keys: typed.keys };
     const response = GAME_DEVICES.dialer.readKeys.number(typed.keys, { answers: answers.length, selection });

@@ -22,10 +22,7 @@ export function pickedKind(read: KeyReader, answer: HeardKind['answer'] = spoken
       ...question.answers.flatMap((_, index) => choice(call, answer(call, question, index), index + 1)),
     ],
     read: (question, keys) => (question.selection === 'single' ? readOne : readSeveral)(read, question, keys),
-    soFar: (call, typed) => {
-      const { asking } = wordsOf(call);
-      return [say(call, asking.pressedSoFar([...typed].join(', '))), say(call, asking.sendByHash)];
-    },
+    soFar: (call, typed) => [say(call, wordsOf(call).asking.pressedSoFar([...typed].join(', ')))],
     answer,
     said: (call, question, response) => [
       say(call, wordsOf(call).asking.youChose),

@@ -15,7 +15,6 @@ export interface AskingTexts {
   youChose: string;
   nothingChosen: string;
   pressedSoFar: (keys: string) => string;
-  sendByHash: string;
   yourNumber: string;
   keepNumber: string;
   noNumber: string;
@@ -39,8 +38,7 @@ export const asking: AskingTexts = {
   secondsLeft: (n) => (n === 1 ? '1 second left.' : `${n} seconds left.`),
   youChose: 'You chose:',
   nothingChosen: 'No answer was chosen.',
-  pressedSoFar: (keys) => `Pressed so far: ${keys}.`,
-  sendByHash: 'To send, press the hash key, or wait.',
+  pressedSoFar: (keys) => `${keys} so far. To add one, press its key.`,
   yourNumber: 'Your number:',
   keepNumber: 'To send it, press 1. To enter another, press 2.',
   noNumber: 'That isn’t a number yet.',
