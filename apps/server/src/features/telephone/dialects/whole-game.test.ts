@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { SIMULATED_LINES } from '@qc/telephone/simulator/lines';
 import { scriptedCaller, type ScriptLine } from '@qc/telephone/simulator/scripted-caller';
-import { Caller } from '@qc/telephone/testing/caller';
+import type { Caller } from '@qc/telephone/testing/caller';
 import { quiz } from '@qc/telephone/testing/quiz';
 import { DIALECT_IDS, type DialectId } from './dialect.ts';
 import { SmallApp } from './testing/small-app.ts';
