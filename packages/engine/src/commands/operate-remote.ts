@@ -56,25 +56,10 @@ export function addPlayers(
   return events.length === 0 ? unchanged(state) : changed(joined, ...events);
 }
 
-/** Lets a remote answer for a seat from now on, and for no other; what was answered stays with the seat it was answered for. */
-export function pairRemote(state: RoomState, remote: string, number: number, nowMs: number): Change | Refusal {
-  if (!devicesIn(state).includes('remotes')) return refuse('notAllowed');
-  const seat = seatAt(state, number);
-  if (!seat) return refuse('unknownSeat');
-  if (seat.removed) return refuse('removed');
-  if (state.remotes[remote] === number) return unchanged(state);
-  if (Object.keys(state.remotes).length >= REMOTES_MAX) return refuse('roomFull');
-  const freed = unpairRemote(state, remote, nowMs);
-  const given = { ...freed.state, remotes: { ...freed.state.remotes, [remote]: number } };
-  const paired = rewaited(freed.state, given, number);
-  const here = presence(paired, { type: 'presence', seat: number, present: true }, nowMs);
-  const after = here.ok ? here.state : paired;
-  return changed(after, ...freed.events, { type: 'seatChanged', seat: number }, ...toldEvents(state, after));
-}
-
 /**
- * The same for several remotes at one moment: players who swap theirs are never without one between. Of a remote that is
- * named twice the last counts. Refused whole where one of them is.
+ * Lets remotes answer for seats from now on, and for no others; what was answered stays with the seat it was answered for.
+ * All at one moment: players who swap theirs are never without one between. Of a remote that is named twice the last
+ * counts. Refused whole where one of them is.
  */
 export function pairRemotes(
   state: RoomState,

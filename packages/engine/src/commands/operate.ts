@@ -10,7 +10,7 @@ import { correctKeyNow } from './operate-key.ts';
 import { changePhase } from './operate-phase.ts';
 import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
 import { removeBridge } from './admit-bridge.ts';
-import { addPlayers, letIn, pairRemote, pairRemotes, unpairRemote } from './operate-remote.ts';
+import { addPlayers, letIn, pairRemotes, unpairRemote } from './operate-remote.ts';
 import { operateTurn } from './operate-turn.ts';
 import { grantExtraTime, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
@@ -98,7 +98,7 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
     case 'addPlayers':
       return addPlayers(state, action.names, action.team ?? null, nowMs);
     case 'pairRemote':
-      return pairRemote(state, action.remote, action.seat, nowMs);
+      return pairRemotes(state, [action], nowMs);
     case 'unpairRemote':
       return unpairRemote(state, action.remote, nowMs);
     case 'pairRemotes':

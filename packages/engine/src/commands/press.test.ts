@@ -324,6 +324,18 @@ test('two players swap their remotes in one move: neither is away between, answe
   expect(seatRows(room.state)).toMatchObject([{ remotes: ['buzz:1', 'buzz:2'] }, { present: false, remotes: [] }]);
 });
 
+test('one remote is paired as one of several is, up to as many as a room knows', () => {
+  const [one, several] = [opened(), opened()];
+  const pair = { remote: 'buzz:2', seat: 0 };
+  expect(act(one, { do: 'pairRemote', ...pair })).toEqual(act(several, { do: 'pairRemotes', pairs: [pair] }));
+  expect(seatRow(one.state, 1)).toMatchObject({ present: false, remotes: [] });
+  const full = lobby();
+  const more = Array.from({ length: 1998 }, (_, at) => ({ remote: `lines-1:${at}`, seat: 0 }));
+  expect(act(full, { do: 'pairRemotes', pairs: more }).ok).toBe(true);
+  expect(act(full, { do: 'pairRemote', remote: 'buzz:3', seat: 1 })).toEqual({ ok: false, code: 'roomFull' });
+  expect(act(full, { do: 'pairRemote', remote: 'lines-1:7', seat: 1 }).ok).toBe(true);
+});
+
 test('players are added by name once; a list may be given again', () => {
   const room = lobby({ maxPlayers: 3 });
   expect(act(room, { do: 'addPlayers', names: ['Noa', 'Omar', ' '] })).toMatchObject({ ok: true, repeated: true });
