@@ -1,7 +1,8 @@
-import { GameResult, LIVE_PROTOCOL, type OperatorAction, Room } from '@qc/contract';
+import { GameResult, LIVE_PROTOCOL, type Room } from '@qc/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/test-client.ts';
-import { type LiveApp, makeLiveApp, SocketPage } from './testing/live-app.ts';
+import { type LiveApp, makeLiveApp, openTestRoom, SocketPage } from './testing/live-app.ts';
+import { newId, openStaff, operate, seen } from './testing/staff-on-socket.ts';
 
 const HOST = 'consoleA1';
 let app: LiveApp;
@@ -14,30 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  const setting = { gameType: 'remotes' };
-  const game = (await owner.post('/game', { name: 'Clickers', setting, language: 'en' })).json()._id;
   const answers = ['Red', 'Dead', 'Black'].map((text, at) => ({ text, media: null, correct: at === 1 }));
-  await owner.post('/question', { game, type: 'trivia', question: 'Which sea?', answers });
-  room = Room.parse((await owner.post('/room', { game })).json());
+  room = await openTestRoom(owner, [{ type: 'trivia', question: 'Which sea?', answers }], 'remotes');
 });
 
-const seen = async (check: () => unknown) => expect.poll(check, { timeout: 5000, interval: 10 }).toBeTruthy();
-let ids = 0;
-const newId = () => `message-${(ids += 1)}`;
-
-async function staff(as: 'operator' | 'presenter' = 'operator', client = owner): Promise<SocketPage> {
-  const page = new SocketPage(app.port, { cookie: client.cookie });
-  const { session } = client.user;
-  await page.say({ t: 'helloStaff', protocol: LIVE_PROTOCOL, room: room._id, as, session, lastVersion: null });
-  await seen(() => page.messages.length);
-  return page;
-}
-
-async function operate(page: SocketPage, action: OperatorAction): Promise<void> {
-  const id = newId();
-  await page.say({ t: 'operate', id, expect: null, action });
-  await seen(() => page.of('ack').some((ack) => ack.id === id));
-}
+const staff = (as: 'operator' | 'presenter' = 'operator', client = owner) =>
+  openStaff(app, client, { room: room._id, as });
 
 let seq = 0;
 const pressed = (remote: string, key: string, more = {}) => ({

@@ -37,8 +37,12 @@ export interface TestSlide {
 }
 
 /** Makes a game over HTTP and opens a room for it. */
-export async function openTestRoom(client: TestClient, slides: readonly TestSlide[]): Promise<Room> {
-  const created = await client.post('/game', { name: 'Live test', setting: { gameType: 'firebase' }, language: 'en' });
+export async function openTestRoom(
+  client: TestClient,
+  slides: readonly TestSlide[],
+  gameType: 'firebase' | 'remotes' = 'firebase',
+): Promise<Room> {
+  const created = await client.post('/game', { name: 'Live test', setting: { gameType }, language: 'en' });
   const game = Game.parse(created.json());
   for (const slide of slides) {
     const made = await client.post('/question', { ...slide, game: game._id });
