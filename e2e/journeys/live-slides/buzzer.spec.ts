@@ -14,6 +14,7 @@ const WORDS = {
     buzz: 'Buzz!',
     yourTurn: 'Your turn! Say your answer',
     turnOf: (name: string) => new RegExp(`^\\W?${name}\\W? has the turn`),
+    judgeFirst: /Judge first: 1 is right, 2 is wrong/,
     right: /^Right/,
     wrong: /^Wrong/,
     out: /You’re out of this question/,
@@ -32,6 +33,7 @@ const WORDS = {
     buzz: 'באזר!',
     yourTurn: 'התור שלכם! אמרו את התשובה',
     turnOf: (name: string) => new RegExp(`^התור של \\W?${name}`),
+    judgeFirst: /קודם קובעים: 1 נכון, 2 לא נכון/,
     right: /^נכון/,
     wrong: /^לא נכון/,
     out: /אתם כבר לא בשאלה הזאת/,
@@ -84,6 +86,11 @@ for (const language of ['en', 'he'] as const)
       await expect(player.page.getByRole('main').getByText(t.turnOf('Noa'))).toBeVisible();
       await expect(buzzer(player)).toHaveAttribute('aria-disabled', 'true');
     }
+    // The host's own clicker leads on only once it was judged.
+    await screen.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText(t.judgeFirst)).toBeVisible();
+    await expect(page.getByText(t.judgeFirst)).toBeHidden();
     await expectAccessible(page, 'console with a turn');
     await press(page, t.wrong);
 

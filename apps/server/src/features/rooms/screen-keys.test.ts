@@ -1,6 +1,7 @@
 import type { OperatorAction } from '@qc/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeLiveBench, messageId, type LiveBench, type TestPage } from './testing/live-bench.ts';
+import { sampleGame } from './testing/sample-game.ts';
 
 let bench: LiveBench;
 let room: { id: string; code: string };
@@ -46,6 +47,27 @@ it('takes nothing else from the big screen, nor the end', async () => {
   expect(phaseOf()).toBe('podium');
   await press(screen, { do: 'next' });
   expect(phaseOf()).toBe('podium');
+});
+
+it('leaves a question open while somebody has the turn, until the host has judged', async () => {
+  const [buzzer] = sampleGame().slides.filter(({ type }) => type === 'buzzer');
+  if (!buzzer) throw new Error('no buzzer slide');
+  room = await bench.openRoom(sampleGame(1, { slides: [buzzer] }));
+  const noa = await bench.player(room.code, 'Noa');
+  await bench.player(room.code, 'Omar');
+  const screen = await bench.presenter(room.id);
+  const operator = await bench.operator(room.id);
+  await press(operator, { do: 'next' });
+  noa.say({ t: 'answer', id: messageId('buzz'), slide: 0, visit: 1, response: { type: 'buzzer', verdict: null } });
+  await bench.settle();
+  const turn = () => bench.host.room(room.id)?.state.rounds.at(-1)?.race?.turn;
+  expect(turn()).toBe(0);
+  await press(screen, { do: 'next' });
+  expect([phaseOf(), turn()]).toEqual(['question', 0]);
+  expect(screen.wire.last('refused')?.code).toBe('notAllowed');
+  await press(operator, { do: 'judge', seat: 0, right: false });
+  await press(screen, { do: 'next' });
+  expect(phaseOf()).toBe('closed');
 });
 
 it('takes no key once the session that opened the screen may not operate', async () => {

@@ -20,6 +20,8 @@ import { RunPanel } from './running/run-panel.tsx';
 import type { OperatorRoom } from './use-operator-room.ts';
 import type { RunPrice } from './use-run-price.ts';
 
+/** Long enough to read it while somebody answers aloud. */
+const JUDGE_FIRST_MS = 4000;
 const shortcutsOff = localValue('qc.shortcutsOff');
 
 const ClickersPanel = partOnDemand(async () => {
@@ -111,9 +113,10 @@ export function OperateConsole({
   const judge = (right: boolean) => () => {
     if (turn) act({ do: 'judge', seat: turn.seat, right });
   };
-  const forward = when(view !== null && view.nextAction !== 'none' && turn === null, {
-    do: view?.paused ? 'resume' : 'next',
-  });
+  const goOn = when(view !== null && view.nextAction !== 'none', { do: view?.paused ? 'resume' : 'next' });
+  const sayJudge = (name: string) => () =>
+    showTimedMessage({ title: press.judgeFirst(name), kind: 'info', durationMs: JUDGE_FIRST_MS });
+  const forward = turn ? sayJudge(turn.name) : goOn;
   const back = when(may?.back, { do: 'back' });
   const black = when(view !== null, { do: 'black', on: !view?.black });
   const more = when(may?.time, { do: 'addTime', seconds: 10 });

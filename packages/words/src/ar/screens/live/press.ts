@@ -18,6 +18,7 @@ export const press: PressTexts = {
   clickerHelp: 'مساعدة في أجهزة التصويت والأزرار',
   clicker: 'يعمل جهاز التحكم بالعروض أيضًا: هنا وعلى الشاشة الكبيرة. وهناك لا تعمل إلا هذه المفاتيح:',
   hasTurn: (name: string) => `الدور الآن: ${isolate(name)}`,
+  judgeFirst: (name: string) => `الدور الآن: ${isolate(name)}. احكموا أولًا: 1 صحيح، 2 خطأ`,
   judgeRight: 'صحيح',
   judgeWrong: 'خطأ',
   passTurn: 'إلغاء الدور',

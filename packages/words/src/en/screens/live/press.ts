@@ -17,6 +17,7 @@ export const press = {
   clickerHelp: 'Help with clickers and buzzers',
   clicker: 'A presenter’s remote works too: here, and on the big screen. There only these keys do something:',
   hasTurn: (name: string) => `${isolate(name)} has the turn`,
+  judgeFirst: (name: string) => `${isolate(name)} has the turn. Judge first: 1 is right, 2 is wrong`,
   judgeRight: 'Right',
   judgeWrong: 'Wrong',
   passTurn: 'Take the turn back',

@@ -18,6 +18,7 @@ export const press: PressTexts = {
   clickerHelp: 'עזרה בשלטים ובבאזרים',
   clicker: 'גם שלט למצגות עובד: כאן וגם על המסך הגדול. שם רק המקשים האלה פועלים:',
   hasTurn: (name: string) => `התור של ${isolate(name)}`,
+  judgeFirst: (name: string) => `התור של ${isolate(name)}. קודם קובעים: 1 נכון, 2 לא נכון`,
   judgeRight: 'נכון',
   judgeWrong: 'לא נכון',
   passTurn: 'ביטול התור',
