@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SimulatedBuzz } from '@qc/remotes/simulator/simulated-buzz';
@@ -83,6 +83,20 @@ it('keeps what was never acknowledged over its own end, and goes on by the same 
   await seen(() => states()?.length === 1);
   set.press('1', 'C');
   await expect.poll(() => room.safe, { timeout: 5000 }).toEqual([1, 2, 3]);
+});
+
+it('tells presses that the disk does not take, and says so once', async () => {
+  const set = buzz();
+  const { said, file } = start();
+  await seen(() => states()?.length === 1);
+  await file.written();
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  for (const key of ['A', 'B', 'C'] as const) {
+    set.press('1', key);
+    await expect.poll(() => room.safe.length, { timeout: 5000 }).toBe('ABC'.indexOf(key) + 1);
+  }
+  expect(said.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
 });
 
 it('tells again what the room could not keep, before all that came later, and what a broken wire lost', async () => {

@@ -37,6 +37,8 @@ export class Bridge {
   #desk: Desk | null = null;
   #messages = 0;
   #underWay = '';
+  /** The disk did not take what was kept last. */
+  #isRefused = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(options: BridgeOptions) {
@@ -46,7 +48,11 @@ export class Bridge {
     for (const { path, driver } of options.ports) known.set(path, driver);
     file.change({ ports: [...known].map(([path, driver]) => ({ path, driver })) });
     this.#line = new PressLine<KeptPress>(
-      { most: PRESSES_MAX, send: (presses) => this.#send(presses), later: (call) => setTimeout(call, TELL_AGAIN_MS) },
+      {
+        most: PRESSES_MAX,
+        send: (presses) => void this.#send(presses),
+        later: (call) => setTimeout(call, TELL_AGAIN_MS),
+      },
       { kept: file.kept.presses, isOpen: false },
     );
     this.#wire = new RoomWire({
@@ -58,11 +64,11 @@ export class Bridge {
       },
       onMessage: (message) => this.#hear(message),
       onLost: (why) => {
-        this.#line.cut();
+        this.#cut();
         options.say(`No connection to the server (${why}). Trying again; presses are kept.`);
       },
       onEnd: (end, why) => {
-        this.#line.cut();
+        this.#cut();
         options.onEnd(end, why);
       },
       now: () => machine.now(),
@@ -75,6 +81,12 @@ export class Bridge {
     this.#wire.close();
     if (this.#timer) clearTimeout(this.#timer);
     await this.#desk?.close();
+    await this.#options.file.written();
+  }
+
+  #cut(): void {
+    this.#underWay = '';
+    this.#line.cut();
   }
 
   #hear(message: ServerMessage): void {
@@ -142,12 +154,18 @@ export class Bridge {
     this.#line.add([kept]);
   }
 
-  #send(presses: readonly KeptPress[]): void {
+  /** A press is told once it outlives the bridge; where the disk does not take it, at once. */
+  async #send(presses: readonly KeptPress[]): Promise<void> {
+    const id = (this.#underWay = `presses-${(this.#messages += 1)}`);
+    const isKept = await this.#options.file.written();
+    if (!isKept && !this.#isRefused) this.#options.say('The file with what is not safe yet cannot be written.');
+    this.#isRefused = !isKept;
+    // The wire was cut meanwhile: they go out again on the next one.
+    if (id !== this.#underWay) return;
     const { leadMs } = this.#wire;
-    this.#underWay = `presses-${(this.#messages += 1)}`;
     this.#wire.say({
       t: 'presses',
-      id: this.#underWay,
+      id,
       host: this.#options.file.kept.host,
       presses: presses.map((press) => ({ ...press, atMs: Math.max(0, Math.round(press.atMs - leadMs)) })),
     });

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BridgeToken, Press, SERIAL_DRIVERS } from '@qc/contract/live/remotes';
 import * as z from 'zod/mini';
@@ -25,11 +26,17 @@ export type KeptPress = Kept['presses'][number];
 
 /**
  * What a bridge keeps on its machine, for its owner's eyes alone, so that the same command goes on after whatever ended
- * it. Each change is on its way to the disk before anything is told.
+ * it. It is written beside all else: a slow disk must not keep the bridge from hearing when a key goes down. What
+ * changes meanwhile is written together.
  */
 export class KeptFile {
   readonly #path: string;
   #kept: Kept;
+  /** The write that has all changes so far in it. */
+  #writing: Promise<boolean> = Promise.resolve(true);
+  /** That write has not begun. */
+  #isWaiting = false;
+  #isRemoved = false;
 
   /** `folder`: where bridges keep their files. The server and the code say which is this one's. */
   constructor(folder: string, server: string, code: string) {
@@ -44,15 +51,36 @@ export class KeptFile {
 
   change(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
-    const next = `${this.#path}.next`;
-    writeFileSync(next, JSON.stringify(this.#kept), { mode: 0o600 });
-    renameSync(next, this.#path);
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#writing = this.#writing.then(() => this.#write());
+  }
+
+  /** Resolves once all changes so far outlive the bridge; to false where the disk took the last of them not. */
+  written(): Promise<boolean> {
+    return this.#writing;
   }
 
   /** Nothing of it is of use any more. */
-  remove(): void {
-    rmSync(this.#path, { force: true });
+  async remove(): Promise<void> {
+    this.#isRemoved = true;
+    await this.#writing;
+    await rm(this.#path, { force: true });
+  }
+
+  async #write(): Promise<boolean> {
+    this.#isWaiting = false;
+    if (this.#isRemoved) return true;
+    const text = JSON.stringify(this.#kept);
+    const next = `${this.#path}.next`;
+    try {
+      await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
+      await writeFile(next, text, { mode: 0o600 });
+      await rename(next, this.#path);
+      return true;
+    } catch {
+      return false;
+    }
   }
 }
 

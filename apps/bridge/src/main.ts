@@ -33,8 +33,11 @@ const bridge = new Bridge({
   onEnd: (end, why) => {
     const { text, isOver, isFault } = endWords(end, { server, wasIn: file.kept.place !== null, why });
     say(text);
-    if (isOver) file.remove();
-    void bridge.close().finally(() => process.exit(isFault ? 1 : 0));
+    const leave = async () => {
+      await bridge.close();
+      if (isOver) await file.remove();
+    };
+    void leave().finally(() => process.exit(isFault ? 1 : 0));
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
