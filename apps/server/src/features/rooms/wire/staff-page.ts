@@ -80,21 +80,17 @@ export class StaffPage implements Page {
     switch (message.t) {
       case 'operate':
         if (!this.#mayPress(message.action)) return this.#notAllowed(message.id, message.action.do);
-        this.#queue = this.#queue.then(() => this.#operate(message)).catch((error: unknown) => this.#failed(error));
-        return;
+        return this.#inTurn(() => this.#operate(message));
       case 'presses':
         if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
-        return this.#remotes.press(message, (refused) => {
-          if (refused === null) this.#listener.tell({ t: 'ack', id: message.id });
-          else this.#refuse(message.id, refused);
-        });
+        // What was pressed after the operator went on is done after that, however long the rights take to look up.
+        return this.#inTurn(() => this.#press(message));
       case 'receivers':
         if (this.#listener.audience === 'operator') this.#remotes.hear(message.names);
         return;
       case 'askBridgeCode':
         if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
-        this.#queue = this.#queue.then(() => this.#giveCode(message.id)).catch((error: unknown) => this.#failed(error));
-        return;
+        return this.#inTurn(() => this.#giveCode(message.id));
       case 'usePort': {
         const isTold = this.#listener.audience === 'operator' && this.#bridges.usePort(message);
         if (!isTold) return this.#notAllowed(message.id, message.t);
@@ -134,6 +130,18 @@ export class StaffPage implements Page {
     this.#forgetHeld?.();
     this.#remotes.hear([]);
     this.#room.broadcast.depart(this.#listener);
+  }
+
+  /** Does what the page asks in the order in which it asks. */
+  #inTurn(act: () => Promise<void> | void): void {
+    this.#queue = this.#queue.then(act).catch((error: unknown) => this.#failed(error));
+  }
+
+  #press(message: ClientMessageOf<'presses'>): void {
+    this.#remotes.press(message, (refused) => {
+      if (refused === null) this.#listener.tell({ t: 'ack', id: message.id });
+      else this.#refuse(message.id, refused);
+    });
   }
 
   async #operate({ id, action, expect }: Operate): Promise<void> {
