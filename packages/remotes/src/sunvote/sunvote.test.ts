@@ -119,6 +119,19 @@ describe('a base', () => {
     expect(device instanceof SimulatedSunvote && device.isOpen).toBe(false);
   });
 
+  it('is asked in the same rhythm by a host that is late, and always listened to', async () => {
+    const pollsAt = async (lateMs: number) => {
+      const talk = new Talk(sunvote, new SimulatedSunvote(), { lateMs });
+      talk.session.arm(QUESTION);
+      await talk.time.pass(6000);
+      const polls = talk.io.written.filter(({ bytes }) => bytes[7] === 0xc5 && bytes[5] === 1).slice(2);
+      return polls.slice(1).map(({ atMs }, at) => atMs - (polls[at]?.atMs ?? 0));
+    };
+    expect(new Set(await pollsAt(0))).toEqual(new Set([440]));
+    expect(new Set(await pollsAt(60))).toEqual(new Set([440 + 60]));
+    expect(new Set(await pollsAt(150))).toEqual(new Set([2 * (20 + 150) + 200 + 150]));
+  });
+
   it('says each of sixty answers once, and changed ones again', async () => {
     const device = new SimulatedSunvote(60);
     const talk = new Talk(sunvote, device);

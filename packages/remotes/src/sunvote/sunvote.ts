@@ -21,6 +21,13 @@ const ANSWER_MS = 500;
 const BEGIN_GAP_MS = 50;
 const POLL_GAP_MS = 20;
 const LISTEN_MS = 400;
+/**
+ * From the beginning of one cycle to that of the next: as long as asking and listening take where nothing is late. What a
+ * slow line or a busy host takes of it, is taken off listening, so that a press never waits for more than one cycle; …
+ */
+const CYCLE_MS = 2 * POLL_GAP_MS + LISTEN_MS;
+/** … but this long the base is always listened to. */
+const LEAST_LISTEN_MS = 200;
 /** So many cycles without any answer, and the base is asked whether it is there. */
 const MOST_SILENT = 5;
 /** Numbers of a chip that stands in devices of all kinds. */
@@ -99,8 +106,10 @@ function startSunvote(io: Io<'serial'>, heard: Heard): Session {
       // What came in until the question closed is asked for once more.
       isLast = !isOpen();
       silent += 1;
+      const beganAtMs = io.now();
       await sayAll(POLL_GAP_MS, poll(base, ack), WAKE_RADIO, scan(base, FLAGS.listen));
-      await (isLast ? io.wait(LISTEN_MS) : life.idle(LISTEN_MS));
+      const leftMs = Math.max(LEAST_LISTEN_MS, beganAtMs + CYCLE_MS - io.now());
+      await (isLast ? io.wait(leftMs) : life.idle(leftMs));
       if (silent > MOST_SILENT && (await findBase()) === null) break;
     }
     await life.write(scan(base, FLAGS.stop));

@@ -5,16 +5,17 @@ import type { Simulated } from '../simulator/simulated.ts';
 import { FakeIo } from './fake-io.ts';
 import { VirtualTime } from './virtual-time.ts';
 
-/** A driver that talks to a simulated device in virtual time. */
+/** A driver that talks to a simulated device in virtual time. `lateMs`: so late its host wakes it whenever it waits. */
 export class Talk<T extends Transport> {
-  readonly time = new VirtualTime();
+  readonly time: VirtualTime;
   readonly events: DeviceEvent[] = [];
   readonly driver: Driver<T>;
   device: Simulated<T> | null;
   io: FakeIo<T>;
   session: Session;
 
-  constructor(driver: Driver<T>, device: Simulated<T> | null) {
+  constructor(driver: Driver<T>, device: Simulated<T> | null, { lateMs = 0 }: { lateMs?: number } = {}) {
+    this.time = new VirtualTime(lateMs);
     this.driver = driver;
     this.device = device;
     this.io = new FakeIo(this.time, device);
