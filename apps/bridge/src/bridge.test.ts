@@ -133,6 +133,21 @@ it('opens a serial port when the console says what is there, and opens it again 
   expect(again.isOpen).toBe(false);
 });
 
+it('looks for devices in a question too, but makes no list of ports then', async () => {
+  start({ ports: [{ path: 'COM3', driver: 'lines' }] });
+  await seen(() => room.of('bridgeStatus').length && machine.listings > 1);
+  room.say({ t: 'orders', orders: { armed: { id: 'visit-1', keys: ['A', 'B'] }, lamps: {} } });
+  // A list that was under way is made to its end.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = machine.listings;
+  buzz();
+  machine.plugPort('COM3', new SimulatedLines());
+  await expect.poll(states, { timeout: 5000 }).toEqual(['buzz-21 ready', 'lines-21 ready']);
+  expect(machine.listings).toBe(before);
+  room.say({ t: 'orders', orders: { armed: null, lamps: {} } });
+  await seen(() => machine.listings > before);
+});
+
 it('lights the lamps that the room wants, on the receivers that have them', async () => {
   const device = new SimulatedBuzz();
   machine.plugHid('/dev/hidraw1', 0x054c, 0x1000, device);

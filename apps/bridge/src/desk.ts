@@ -72,7 +72,8 @@ export class Desk {
   readonly #connected = new Map<string, Connected>();
   readonly #wanted: Map<string, SerialDriver>;
   readonly #refused = new Map<string, 'hidRefused' | 'portRefused'>();
-  #found: FoundPort[] = [];
+  /** As they were listed last; null: they cannot be. undefined: never yet. */
+  #ports: FoundPort[] | null | undefined;
   #missing: BridgeTrouble[] = [];
   #question: Question | null = null;
   #lit: ReadonlyMap<string, Lamp> = new Map();
@@ -108,7 +109,7 @@ export class Desk {
   }
 
   get ports(): BridgePort[] {
-    const found = new Map(this.#found.map(({ path, label }) => [path, label]));
+    const found = new Map((this.#ports ?? []).map(({ path, label }) => [path, label]));
     for (const path of this.#wanted.keys()) if (!found.has(path)) found.set(path, '');
     return [...found].map(([path, label]) => ({ path, label, driver: this.#wanted.get(path) ?? null }));
   }
@@ -156,8 +157,10 @@ export class Desk {
 
   async #look(): Promise<void> {
     const hids = await this.#machine.listHids().catch(() => []);
-    const ports = await this.#machine.listPorts().catch(() => []);
-    this.#note(hids === null, ports === null, ports ?? []);
+    // On Linux a program of the system makes the list, and until that has started nothing is heard: not in a question.
+    const mayList = this.#question === null || this.#ports === undefined;
+    const ports = mayList ? await this.#machine.listPorts().catch(() => []) : this.#ports;
+    this.#note(hids === null, ports ?? null);
     const isOpen = (path: string) => [...this.#connected.values()].some((connected) => connected.path === path);
     const sorted = [...(hids ?? [])].sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
     for (const { path, vendorId, productId } of sorted) {
@@ -175,11 +178,12 @@ export class Desk {
       if (trouble === 'hidRefused' && !sorted.some((one) => one.path === path)) this.#refused.delete(path);
   }
 
-  #note(noHids: boolean, noPorts: boolean, found: FoundPort[]): void {
-    const before = JSON.stringify([this.#missing, this.#found]);
+  #note(noHids: boolean, ports: FoundPort[] | null): void {
+    const before = JSON.stringify([this.#missing, this.#ports]);
+    const noPorts = ports === null;
     this.#missing = [...(noHids ? (['hidMissing'] as const) : []), ...(noPorts ? (['serialMissing'] as const) : [])];
-    this.#found = found;
-    if (JSON.stringify([this.#missing, this.#found]) !== before) this.#owner.changed();
+    this.#ports = ports;
+    if (JSON.stringify([this.#missing, this.#ports]) !== before) this.#owner.changed();
   }
 
   async #connect(

@@ -6,6 +6,11 @@ import { openTcp, TCP } from './open-tcp.ts';
 
 /** How often it is looked whether an opened port is still there, ms. */
 const LOOK_MS = 500;
+/**
+ * How often the loop is woken while a port is open, ms. On Node from 26.4 on the part for ports hands on what came in only
+ * when something else happens (serialport/node-serialport, issue 3148), and a press is dated by when it is handed on.
+ */
+const WAKE_MS = 4;
 
 /** The machine the bridge runs on. `say`: hears once of each part that is missing. */
 export async function realMachine(say: (what: 'USB devices' | 'serial ports', why: string) => void): Promise<Machine> {
@@ -95,6 +100,8 @@ async function markOf(path: string): Promise<string | null> {
  * silent, and only writing to it fails, which may be a question later.
  */
 function serialDevice(port: SerialHandle, isThere: () => Promise<boolean>): RawDevice {
+  const waking = setInterval(() => undefined, WAKE_MS);
+  port.on('close', () => clearInterval(waking));
   return {
     write: (bytes) =>
       new Promise((resolve, reject) => {

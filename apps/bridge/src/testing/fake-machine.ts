@@ -45,6 +45,8 @@ export class FakeMachine implements Machine {
   readonly hids = new Map<string, Plugged & { usb: Pick<FoundHid, 'vendorId' | 'productId'> }>();
   readonly ports = new Map<string, Plugged>();
   lacks: ('hid' | 'serial')[] = [];
+  /** How often ports were listed. */
+  listings = 0;
 
   plugHid(path: string, vendorId: number, productId: number, device: Simulated<'hid'>): Plugged {
     const plugged = Object.assign(new Plugged(device), { usb: { vendorId, productId } });
@@ -75,6 +77,7 @@ export class FakeMachine implements Machine {
   }
 
   async listPorts(): Promise<FoundPort[] | null> {
+    this.listings += 1;
     if (this.lacks.includes('serial')) return null;
     return [...this.ports.keys()].map((path) => ({ path, label: 'FTDI' }));
   }
