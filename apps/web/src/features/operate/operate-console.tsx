@@ -22,6 +22,7 @@ import type { RunPrice } from './use-run-price.ts';
 
 /** Long enough to read it while somebody answers aloud. */
 const JUDGE_FIRST_MS = 4000;
+const NO_TEAMS: readonly string[] = [];
 const shortcutsOff = localValue('qc.shortcutsOff');
 
 const ClickersPanel = partOnDemand(async () => {
@@ -219,7 +220,7 @@ export function OperateConsole({
               />
               <PlayersPanel
                 players={players}
-                teams={room.teams.mode === 'off' ? [] : room.teams.names}
+                teams={room.teams.mode === 'off' ? NO_TEAMS : room.teams.names}
                 byCode={view.devices.includes('phones')}
                 asking={phase === 'question' || phase === 'closed'}
                 scored={phase !== 'lobby'}

@@ -58,3 +58,19 @@ it('lets no later press pass one that the room could not keep', async () => {
   expect(seqs()).toEqual(['1', '1,2,3', '4']);
   unmount();
 });
+
+it('has the same ways to act after each word of the room', () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const { result, unmount } = renderHook(() => useOperatorRoom(RoomId.parse('AAAAAAAAAAAAAAAAAAAA')));
+  const socket = FakeSocket.last;
+  if (!socket) throw new Error('no socket was opened');
+  const { state: before, ...ways } = result.current;
+  act(() => {
+    socket.onopen();
+    socket.say({ t: 'seats', rows: [] });
+  });
+  const { state, ...same } = result.current;
+  expect(state).not.toBe(before);
+  for (const [name, way] of Object.entries(ways)) expect(Reflect.get(same, name)).toBe(way);
+  unmount();
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BridgeCodeGiven, LiveRefusal, OperatorAction, Press, RoomId, SerialDriver } from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
 import { MOVING_ACTIONS, STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
@@ -33,17 +33,12 @@ export interface OperatedBridges {
   usePort(port: { host: string; path: string; driver: SerialDriver | null }): void;
 }
 
-/** Opens a lasting wire to a room as its operator. Reloading comes back into the run. */
+/** Opens a lasting wire to a room as its operator. Reloading comes back into the run. What it can do stays the same. */
 export function useOperatorRoom(room: RoomId): OperatorRoom {
   const asked = useRef(new Map<string, (refusal: LiveRefusal | null) => void>());
   const codes = useRef(new Map<string, (given: BridgeCodeGiven | LiveRefusal) => void>());
   const kept = useRef<PressLine<Press> | null>(null);
   const told = useRef('');
-  const host = useRef(
-    newMessageId()
-      .replaceAll(/[^A-Za-z0-9]/g, '0')
-      .slice(0, HOST_LETTERS),
-  );
   const { state, change, wire } = useLiveRoom<OperatorState, OperatorChange>(room, {
     step: operatorStep,
     first: FIRST_STATE,
@@ -58,47 +53,62 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
       asked.current.delete(message.id);
     },
   });
+  const seen = useRef(state);
+  // Before the screen shows the new state: what is pressed must mean what is seen.
+  useLayoutEffect(() => {
+    seen.current = state;
+  });
 
-  const send = (action: OperatorAction, id = newMessageId(), quiet = false): void => {
-    const step = state.view?.step ?? null;
-    change({ type: 'asked', id, what: action.do, step, quiet });
-    wire.current?.request({ t: 'operate', id, expect: STEPPED_ACTIONS.has(action.do) ? step : null, action });
-  };
+  const [host] = useState(newHost);
   const line = (): PressLine<Press> => {
     kept.current ??= new PressLine<Press>({
       most: PRESSES_MAX,
       send: (presses) => {
         told.current = newMessageId();
-        wire.current?.request({ t: 'presses', id: told.current, host: host.current, presses: [...presses] });
+        wire.current?.request({ t: 'presses', id: told.current, host, presses: [...presses] });
       },
       later: (call) => setTimeout(call, TELL_AGAIN_MS),
     });
     return kept.current;
   };
-  return {
-    state,
-    press: (presses) => line().add(presses),
-    bridges: {
-      askCode: () =>
+  const [ways] = useState((): Omit<OperatorRoom, 'state'> => {
+    const send = (action: OperatorAction, id = newMessageId(), quiet = false): void => {
+      const step = seen.current.view?.step ?? null;
+      change({ type: 'asked', id, what: action.do, step, quiet });
+      wire.current?.request({ t: 'operate', id, expect: STEPPED_ACTIONS.has(action.do) ? step : null, action });
+    };
+    return {
+      press: (presses) => line().add(presses),
+      bridges: {
+        askCode: () =>
+          new Promise((resolve) => {
+            const id = newMessageId();
+            codes.current.set(id, (given) => {
+              codes.current.delete(id);
+              resolve(given);
+            });
+            wire.current?.request({ t: 'askBridgeCode', id });
+          }),
+        usePort: (port) => wire.current?.request({ t: 'usePort', id: newMessageId(), ...port }),
+      },
+      hear: (names) => wire.current?.tell({ t: 'receivers', host, names }),
+      ask: (action) =>
         new Promise((resolve) => {
           const id = newMessageId();
-          codes.current.set(id, (given) => {
-            codes.current.delete(id);
-            resolve(given);
-          });
-          wire.current?.request({ t: 'askBridgeCode', id });
+          asked.current.set(id, resolve);
+          send(action, id, true);
         }),
-      usePort: (port) => wire.current?.request({ t: 'usePort', id: newMessageId(), ...port }),
-    },
-    hear: (names) => wire.current?.tell({ t: 'receivers', host: host.current, names }),
-    ask: (action) =>
-      new Promise((resolve) => {
-        const id = newMessageId();
-        asked.current.set(id, resolve);
-        send(action, id, true);
-      }),
-    operate: (action) => {
-      if (!MOVING_ACTIONS.has(action.do) || !isMoving(state)) send(action);
-    },
-  };
+      operate: (action) => {
+        if (!MOVING_ACTIONS.has(action.do) || !isMoving(seen.current)) send(action);
+      },
+    };
+  });
+  return { state, ...ways };
+}
+
+/** The name of a console that hears receivers, which no other console has. */
+function newHost(): string {
+  return newMessageId()
+    .replaceAll(/[^A-Za-z0-9]/g, '0')
+    .slice(0, HOST_LETTERS);
 }

@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCircleCheckFilled, IconPlugConnectedX } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { OperatorAction, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import type { LastPress } from '../operator-state.ts';
@@ -41,8 +42,9 @@ export function ClickerMap({
             row={row}
             last={lastOf(row, pressed)}
             asking={asking}
-            handOut={handOut}
+            isWanted={handOut.wanted?.seat === row.seat || handOut.next?.seat === row.seat}
             batteries={batteries}
+            onWant={handOut.want}
             onSwap={onSwap}
             onAction={onAction}
           />
@@ -57,20 +59,24 @@ function lastOf(row: SeatRow, pressed: ReadonlyMap<string, LastPress>): LastPres
   return own.toSorted((a, b) => b.n - a.n)[0];
 }
 
-function PlayerTile({
+/** Drawn anew for its own player's news alone: in a hall somebody presses many times a second. */
+const PlayerTile = memo(function PlayerTile({
   row,
   last,
   asking,
-  handOut,
+  isWanted,
   batteries,
+  onWant,
   onSwap,
   onAction,
 }: {
   row: SeatRow;
   last: LastPress | undefined;
   asking: boolean;
-  handOut: HandOut;
+  /** The next clicker that is pressed is this player's. */
+  isWanted: boolean;
   batteries: ReadonlyMap<string, number>;
+  onWant: HandOut['want'];
   onSwap: (seat: number) => void;
   onAction: (action: OperatorAction) => void;
 }) {
@@ -78,7 +84,6 @@ function PlayerTile({
   const lists = useTexts('clickerLists');
   const receivers = useTexts('clickerReceivers');
   const has = row.remotes.length > 0;
-  const isWanted = handOut.wanted?.seat === row.seat || handOut.next?.seat === row.seat;
   const takeAway = () => {
     for (const remote of row.remotes) onAction({ do: 'unpairRemote', remote });
   };
@@ -108,12 +113,10 @@ function PlayerTile({
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => handOut.want({ seat: row.seat, replaces: true })}>
-          {has ? t.another : t.oneMore}
-        </Menu.Item>
+        <Menu.Item onClick={() => onWant({ seat: row.seat, replaces: true })}>{has ? t.another : t.oneMore}</Menu.Item>
         {has && (
           <>
-            <Menu.Item onClick={() => handOut.want({ seat: row.seat, replaces: false })}>{t.oneMore}</Menu.Item>
+            <Menu.Item onClick={() => onWant({ seat: row.seat, replaces: false })}>{t.oneMore}</Menu.Item>
             <Menu.Item onClick={() => onSwap(row.seat)}>{lists.swap}</Menu.Item>
             <Menu.Item color="red" onClick={takeAway}>
               {t.takeAway}
@@ -123,4 +126,4 @@ function PlayerTile({
       </Menu.Dropdown>
     </Menu>
   );
-}
+});

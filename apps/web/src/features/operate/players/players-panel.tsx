@@ -1,6 +1,6 @@
 import { Group, Paper, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed, IconClockPlus, IconPlugConnectedX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { PlayerMenu } from './player-menu.tsx';
@@ -86,7 +86,8 @@ export function PlayersPanel({
   );
 }
 
-function PlayerRow({
+/** Drawn anew for its own player's news alone: halls of hundreds change many times a second. */
+const PlayerRow = memo(function PlayerRow({
   row,
   teams,
   asking,
@@ -129,4 +130,4 @@ function PlayerRow({
       <PlayerMenu row={row} teams={teams} onAction={onAction} onAsk={onAsk} />
     </li>
   );
-}
+});
