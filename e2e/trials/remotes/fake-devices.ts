@@ -71,8 +71,9 @@ export async function plugIntoBrowser(page: Page, devices: readonly BrowserDevic
       async open() {
         this.readable = new ReadableStream({ start: (feed) => void (this.feed = feed) });
         this.writable = new WritableStream({
-          write: async (bytes) => {
-            for (const answer of await write(this.at, bytes)) this.hear(answer);
+          // A port takes bytes at once, and what the device says to them comes when it comes.
+          write: (bytes) => {
+            void write(this.at, bytes).then((answers) => answers.forEach((answer) => this.hear(answer)));
           },
         });
       }
