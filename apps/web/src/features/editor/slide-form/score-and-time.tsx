@@ -14,6 +14,11 @@ export function ScoreAndTime({ slide, gaps, disabled, onChange }: SlideFieldProp
   const t = useTexts('editorSlide');
   const answers = useTexts('editorAnswers');
   const { time, points } = kindOf(slide);
+  const pointsWords = {
+    points: { label: t.points, hint: t.pointsHint },
+    allPoints: { label: t.points, hint: answers.allPointsHint },
+    mostPoints: { label: answers.mostPoints },
+  };
   return (
     <FormSection title={points ? t.pointsAndTime : t.timing}>
       <div className={classes.columns}>
@@ -31,7 +36,7 @@ export function ScoreAndTime({ slide, gaps, disabled, onChange }: SlideFieldProp
         />
         {points && (
           <PresetNumber
-            {...{ points: { label: t.points, hint: t.pointsHint }, mostPoints: { label: answers.mostPoints } }[points]}
+            {...pointsWords[points]}
             value={slide.score}
             max={SCORE_MAX}
             presets={SCORES}

@@ -48,8 +48,8 @@ export interface EditorKind<S extends QuestionContent = QuestionContent> {
   /** Null: nothing is answered. */
   Answers: AnswersOf<S> | null;
   time: TimeField;
-  /** What the points are called; null: it gives none. */
-  points: 'points' | 'mostPoints' | null;
+  /** What is said of the points: less when late, all at any time, at most so many; null: it gives none. */
+  points: 'points' | 'allPoints' | 'mostPoints' | null;
   /** What stands on its answers when their author has not written it. */
   answerWords(t: SlideTexts): readonly string[];
   /** Null: a pasted text is only a text. */

@@ -97,7 +97,7 @@ const PlayerTile = memo(function PlayerTile({
             {has ? row.remotes.map((remote) => clickerName(remote, receivers)).join(' · ') : t.noClicker}
           </span>
           <BatterySign row={row} batteries={batteries} />
-          <span className={styles.last}>
+          <span className={styles.last} data-away={has && !row.present}>
             {has && !row.present ? (
               <>
                 <IconPlugConnectedX size={16} aria-hidden /> {t.away}

@@ -3,7 +3,7 @@ import { IconDeviceGamepad2, IconPiano, IconPlug, IconUsb } from '@tabler/icons-
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { SERIAL_DRIVERS } from '@qc/contract/live/remotes';
-import { KEYBOARD_DRIVERS, type ReceiverDesk } from '../receivers/index.ts';
+import { KEYBOARD_DRIVERS, keepKeyboard, type ReceiverDesk } from '../receivers/index.ts';
 import { showTimedMessage } from '#ui/dialogs';
 import { receiverName } from '#platform/remote-names';
 import styles from './clickers.module.css';
@@ -54,7 +54,11 @@ export function ReceiversBar({ desk }: { desk: ReceiverDesk }) {
           ]}
           value={keyboard ?? 'off'}
           allowDeselect={false}
-          onChange={(value) => desk.listenKeys(KEYBOARD_DRIVERS.find((driver) => driver === value) ?? null)}
+          onChange={(value) => {
+            const driver = KEYBOARD_DRIVERS.find((one) => one === value) ?? null;
+            keepKeyboard(driver);
+            desk.listenKeys(driver);
+          }}
         />
       </Group>
       {!desk.can.hid && (

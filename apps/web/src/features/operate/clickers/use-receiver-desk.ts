@@ -3,7 +3,7 @@ import type { OperatorView, Press, SeatRow } from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
 import { lampsOf } from '@qc/contract/live/lamps';
 import { armedIn, RemoteName } from '@qc/contract/live/remotes';
-import { type PressHere, ReceiverDesk } from '../receivers/index.ts';
+import { keptKeyboard, type PressHere, ReceiverDesk } from '../receivers/index.ts';
 
 /** Presses of this long go to the room together, ms; the first of them goes at once. */
 const GATHER_MS = 80;
@@ -61,6 +61,12 @@ export function useReceiverDesk(room: RoomOfDesk, players: readonly SeatRow[]): 
       stop();
     };
   }, [desk]);
+
+  const kept = keptKeyboard(players.flatMap(({ remotes }) => remotes));
+  useEffect(() => {
+    // The page was loaded anew in the middle of a game: who answers on the keyboard goes on.
+    if (kept && desk.snapshot().keyboard === null) desk.listenKeys(kept);
+  }, [desk, kept]);
 
   const { phase } = room.view;
   useEffect(() => {

@@ -63,6 +63,7 @@ export const editorAnswers: AnswerTexts = {
   frameTitle: 'اللعبة المصغّرة',
   unverified: 'اللعبة نفسها تبلّغ عن النقاط ولا يمكن التحقق منها. النقاط هنا هي أقصى ما يمكن أن تمنحه.',
   mostPoints: 'أقصى نقاط تمنحها',
+  allPointsHint: 'لإجابة صحيحة، مهما كان وقت الضغط.',
   instructions: 'المطلوب (إلزامي)',
   instructionsPlaceholder: 'التقطوا أكبر عدد من النجوم',
   buzzer: 'الجرس',

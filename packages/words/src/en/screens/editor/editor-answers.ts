@@ -62,6 +62,7 @@ export const editorAnswers = {
   frameTitle: 'The mini-game',
   unverified: 'The mini-game reports the score itself, and nobody can check it. The points set here are the maximum.',
   mostPoints: 'Maximum points',
+  allPointsHint: 'For a correct answer, whenever the buzz comes.',
   instructions: 'What to do (required)',
   instructionsPlaceholder: 'Catch as many stars as you can',
   buzzer: 'Buzzer',

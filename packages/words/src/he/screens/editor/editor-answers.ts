@@ -63,6 +63,7 @@ export const editorAnswers: AnswerTexts = {
   frameTitle: 'המיני־משחק',
   unverified: 'המיני־משחק מדווח בעצמו על הניקוד ואי אפשר לאמת אותו. הניקוד כאן הוא המרבי שהוא יכול לתת.',
   mostPoints: 'הניקוד המרבי',
+  allPointsHint: 'לתשובה נכונה, בלי קשר לזמן הלחיצה.',
   instructions: 'מה עושים (חובה)',
   instructionsPlaceholder: 'תופסים כמה שיותר כוכבים',
   buzzer: 'באזר',

@@ -24,7 +24,7 @@ export const buzzer: EditorKind<ContentOf<'buzzer'>> = {
   hasMediaAround: true,
   Answers: BuzzerField,
   time: ANSWER_TIME,
-  points: 'points',
+  points: 'allPoints',
   answerWords: () => [],
   paste: null,
   carries: ({ buzzer: { answer } }) => ({ ...NOTHING_CARRIED, right: answer === '' ? [] : [answer] }),
