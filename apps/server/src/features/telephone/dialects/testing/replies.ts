@@ -27,6 +27,7 @@ export const REPLIES: Readonly<Record<string, LineReply>> = {
   },
   hold: { spoken: [{ say: 'silence', ms: 2500 }], collect: HOLD },
   languages: { spoken: [he('לעברית 1'), ar('للعربية 2'), en('For English, 3')], collect: { ...DIGIT, turn: 1 } },
+  signs: { spoken: [en('"A" | b. c-d & e=f \'g\' <h> 1.5, -2'), he('"שלום"')], collect: { ...DIGIT, turn: 4 } },
   farewell: { spoken: [ar('شكرًا، إلى اللقاء'), { say: 'silence', ms: 1000 }], collect: null },
   nothing: { spoken: [], collect: null },
 };

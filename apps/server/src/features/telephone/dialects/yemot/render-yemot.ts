@@ -33,10 +33,10 @@ function farewell(pieces: readonly Spoken[], way: LineWay): string {
 
 function read({ pieces, restMs }: SpokenPieces, { way, collect }: { way: LineWay; collect: Collect }): string {
   const messages = messagesOf(pieces, way);
-  // Something has to be said: who waits in silence hears music.
+  // Something has to be heard: who waits in silence, or for a tone that is not played here, hears music.
   const isHold = messages.length === 0;
   const waitMs = isHold ? Math.min(1000, collect.timeoutMs) : collect.timeoutMs + restMs;
-  const music = `h-${HOLD_MUSIC},${wholeSeconds(restMs + collect.timeoutMs - waitMs)}`;
+  const music = `h-${HOLD_MUSIC},${wholeSeconds(playedMs(pieces) + restMs + collect.timeoutMs - waitMs)}`;
   const fields = [
     valueName(collect.turn),
     'no',
@@ -70,6 +70,11 @@ function messagesOf(pieces: readonly Spoken[], way: LineWay): string[] {
     if (!isSaid) return [];
     return yemotTexts(piece.text, piece.language).map((text) => `t-${text}`);
   });
+}
+
+/** How long the recordings would take that are left out. */
+function playedMs(pieces: readonly Spoken[]): number {
+  return pieces.reduce((ms, piece) => ms + (piece.say === 'recording' ? piece.lengthMs : 0), 0);
 }
 
 function yesNo(is: boolean): string {

@@ -109,6 +109,8 @@ describe('what it is told', () => {
     expect(tell(REPLIES['hold'])).toBe('read=h-ztomao,3=t3,no,1,1,1,No,no,no,,,1,Ok,NONE,InsertLettersTypeChangeNo');
     const long = { ...HOLD, timeoutMs: 3000 };
     expect(tell({ spoken: [], collect: long })).toContain('read=h-ztomao,2=t3,no,1,1,1,');
+    const tone = { say: 'recording', url: 'https://quiz.example.org/tone.wav', lengthMs: 1800 } as const;
+    expect(tell({ spoken: [tone], collect: { ...HOLD, timeoutMs: 1000 } })).toContain('read=h-ztomao,2=t3,no,1,1,1,');
   });
   test('Arabic needs a voice of the owner’s', () => {
     expect(tell({ spoken: [ar('مرحبا')], collect: DIGIT })).toContain('read=h-ztomao');
