@@ -17,6 +17,8 @@ export type Command =
       team?: number | null | undefined;
       /** The shapes that were tapped; absent: none. */
       pattern?: readonly number[] | undefined;
+      /** Calls by telephone: the last digits of the number, empty where it is withheld; absent: a page. */
+      line?: string | undefined;
       /** Has a place already, by a journal: what a version asks of newcomers is not asked again. */
       admitted?: boolean | undefined;
       messageId: string;

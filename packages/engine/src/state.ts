@@ -75,6 +75,8 @@ export interface Seat {
   tokenHash: string;
   /** The device it was taken from, hashed by the host; empty: not known. */
   deviceHash: string;
+  /** Taken by telephone: the last digits of the number, empty where it is withheld; null: by a page or without one. */
+  line: string | null;
   /** Index into the game's teams; null: none. */
   team: number | null;
   /** Extra time granted, per cent of the clock. */

@@ -289,6 +289,8 @@ export interface SeatRow {
   joinedAtMs: number;
   /** Names of the remotes that answer for this seat. */
   remotes: string[];
+  /** Taken by telephone: the last digits of the number, empty where it is withheld; absent: otherwise. */
+  line?: string;
 }
 
 /**

@@ -15,11 +15,14 @@ import type { RoomState } from '../state.ts';
 
 type Join = Extract<Command, { type: 'join' }>;
 
-/** Why there is no place for any newcomer now; null: there is one. Said at the door, before a form is filled in. */
-export function shutDoor(state: RoomState): ShutDoor | null {
+/**
+ * Why there is no place for any newcomer now; null: there is one. Said at the door, before a form is filled in. `device`: what newcomers
+ * come by, a page or a telephone.
+ */
+export function shutDoor(state: RoomState, device: 'phones' | 'dialer' = 'phones'): ShutDoor | null {
   const { game, phase } = state;
   if (phase.name === 'podium' || phase.name === 'ended') return 'roomEnded';
-  if (!devicesIn(state).includes('phones')) return 'pagesNotLetIn';
+  if (!devicesIn(state).includes(device)) return 'pagesNotLetIn';
   if (state.locked) return 'roomLocked';
   if (state.startedAtMs !== null && !state.lateJoin) return 'tooLateToJoin';
   if (state.players >= (game.pace === 'self' ? 1 : game.maxPlayers)) return 'roomFull';
@@ -34,7 +37,7 @@ export function isKeptOut({ banned }: RoomState, deviceHash: string): boolean {
 
 /** Why there is no place for this newcomer now; null: there is one. */
 export function placeRefusal(state: RoomState, command: Join, nowMs: number): LiveRefusal | null {
-  const door = shutDoor(state);
+  const door = shutDoor(state, command.line === undefined ? 'phones' : 'dialer');
   if (door === 'roomEnded') return door;
   const { closesAtMs } = state.game;
   if (closesAtMs !== null && nowMs >= closesAtMs) return 'closed';

@@ -31,6 +31,7 @@ function emptySeat(seat: Seat): Seat {
     phone: '',
     tokenHash: '',
     deviceHash: '',
+    line: null,
     extraPercent: 0,
     removed: true,
     score: 0,

@@ -14,6 +14,7 @@ export function newSeat(
     nameKey: nameKey(name),
     phone: '',
     deviceHash: '',
+    line: null,
     team: null,
     extraPercent: 0,
     joinedAtMs: nowMs,

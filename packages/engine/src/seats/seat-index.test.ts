@@ -14,7 +14,15 @@ const PROOFS = ['p1', 'p2', 'p3'];
 const DEVICES = ['', 'd1', 'd2'];
 
 function seatOf(who: Who): Seat {
-  const seat = { ...who, nameKey: nameKey(who.name), phone: '', extraPercent: 0, joinedAtMs: 0, awaySinceMs: null };
+  const seat = {
+    ...who,
+    nameKey: nameKey(who.name),
+    phone: '',
+    line: null,
+    extraPercent: 0,
+    joinedAtMs: 0,
+    awaySinceMs: null,
+  };
   return { ...seat, score: 0, totalAnswerMs: 0, rank: null, previousRank: null, streak: 0, acked: [] };
 }
 

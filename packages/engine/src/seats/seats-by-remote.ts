@@ -1,4 +1,5 @@
 import { remoteKind } from '@qc/contract/devices/remote-kinds';
+import { dialer } from '@qc/contract/devices/dialer';
 import { remotes } from '@qc/contract/devices/remotes';
 import { isFinished, isTypedByKeys, type KeyReader } from '@qc/contract/devices/read-keys';
 import type { SlideType } from '@qc/contract';
@@ -11,6 +12,7 @@ import { tableEntries, tableGet } from './seat-table.ts';
 type Paired = Pick<RoomState, 'remotes'>;
 
 const READERS: Readonly<Partial<Record<SlideType, KeyReader>>> = remotes.readKeys;
+const CALLER_READERS: Readonly<Partial<Record<SlideType, KeyReader>>> = dialer.readKeys;
 
 /** How the keys of remotes answer a kind of slide; undefined: they cannot. */
 export function keyReader(type: SlideType): KeyReader | undefined {
@@ -54,15 +56,16 @@ function answers(remote: string, { type, answers: shown, selection }: RunSlide):
   return remoteKind(remote).keys.some((key) => read(key, { answers: shown.length, selection }) !== null);
 }
 
-/** Whether a player could answer a round's question at all: by a page, or by a key of one of the own remotes. */
+/** Whether a player could answer a round's question at all: by a page, by keys of a telephone, or by a key of one of the own remotes. */
 export function canAnswer(
   state: Paired & Pick<RoomState, 'game'>,
   { slide: index, race }: Pick<Round, 'slide'> & Partial<Pick<Round, 'race'>>,
   { seat, number }: { seat: Seat; number: number },
 ): boolean {
   if (isOut(race, seat)) return false;
-  if (hasPage(seat)) return true;
   const slide = state.game.slides[index];
+  if (seat.line !== null) return slide !== undefined && CALLER_READERS[slide.type] !== undefined;
+  if (hasPage(seat)) return true;
   if (!slide) return false;
   const own = remotesOf(state, number);
   // Who is being given another one has been away for a moment only.

@@ -19,6 +19,7 @@ export function takePlace(state: RoomState, command: Join, name: string, nowMs: 
     phone: state.game.collectPhone ? command.phone : '',
     tokenHash: command.tokenHash,
     deviceHash: command.deviceHash ?? '',
+    line: command.line ?? null,
     team,
     acked: [command.messageId],
   });

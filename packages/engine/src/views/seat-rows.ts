@@ -50,5 +50,6 @@ function rowOf(seat: Seat, number: number, { round, isRight }: Shown, remotes: s
     extraPercent: seat.extraPercent,
     joinedAtMs: seat.joinedAtMs,
     remotes,
+    ...(seat.line !== null && { line: seat.line }),
   };
 }

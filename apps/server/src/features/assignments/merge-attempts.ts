@@ -35,6 +35,7 @@ const NOBODY: Seat = {
   phone: '',
   tokenHash: '',
   deviceHash: '',
+  line: null,
   team: null,
   extraPercent: 0,
   joinedAtMs: 0,

@@ -93,6 +93,7 @@ const seat = z.object({
   phone: z.string(),
   tokenHash: z.string(),
   deviceHash: z._default(z.string(), ''),
+  line: z._default(z.nullable(z.string()), null),
   team: z._default(z.nullable(z.int()), null),
   extraPercent: z._default(z.number(), 0),
   joinedAtMs: at,

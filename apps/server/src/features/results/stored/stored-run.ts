@@ -26,7 +26,7 @@ function roundInSteps(round: Round, seats: RoomState['seats'], out: string[]): S
 }
 
 function keptSeat(seat: Seat, mark: string): Seat {
-  const bare = { ...seat, tokenHash: mark, deviceHash: '', nameKey: '', acked: [] };
+  const bare = { ...seat, tokenHash: mark, deviceHash: '', line: null, nameKey: '', acked: [] };
   return seat.removed ? { ...bare, name: '', phone: '', tokenHash: '' } : bare;
 }
 

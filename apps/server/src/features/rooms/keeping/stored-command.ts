@@ -18,6 +18,7 @@ const CurrentCommand = z.discriminatedUnion('type', [
     deviceHash: z.optional(z.string()),
     team: z.optional(z.nullable(z.int())),
     pattern: z.optional(z.array(z.int())),
+    line: z.optional(z.string()),
     messageId: z.string(),
   }),
   z.object({ ...answer, response: SlideResponse }),

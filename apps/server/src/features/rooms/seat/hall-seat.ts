@@ -70,7 +70,8 @@ export class HallSeat implements ScreenPort {
     if (guesses && !patterns.mayTry(who)) return reply({ ok: false, code: 'tooManyTries' });
     const name = state.game.nameRule === 'generated' ? (this.#suggested ?? this.#drawName()) : wanted;
     const deviceHash = hashDevice(seatKey, room.id, this.#holder.id);
-    const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, messageId: id };
+    const { line } = this.#holder;
+    const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, line, messageId: id };
     room.submit({ type: 'join', ...join }, (outcome, after) => {
       // A generated name that was taken meanwhile is not the player's fault: the next try brings another.
       if (!outcome.ok && outcome.code === 'nameTaken') this.#suggested = null;

@@ -32,6 +32,8 @@ export interface Done {
 export interface SeatHolder {
   readonly id: string;
   readonly from: string;
+  /** Calls by telephone: the last digits of the number, empty where it is withheld; absent: a page. */
+  readonly line?: string;
 }
 
 /**
