@@ -37,6 +37,7 @@ import {
 import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers, houseNames } from '#features/settings';
 import { libraryHandlers } from '#features/library';
 import { HouseMetrics } from '#features/metrics';
+import { Telephone, telephoneHandlers } from '#features/telephone';
 import { arriveShares, countWaiting, sharingHandlers } from '#features/sharing';
 import { manageOthers, userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
@@ -64,6 +65,8 @@ export interface App {
   mailer: Mailer;
   /** Looks after payments that got lost on the way; `start()` it once calls are answered. */
   payments: RepeatedWork;
+  /** The telephone lines; `start()` them once calls are answered. */
+  telephone: Telephone;
   /** What `/metrics` tells; null: it is not asked for. */
   metrics: HouseMetrics | null;
   /** Turns `/ready` to 503, lets live pages know, waits for open calls and closes. The database stays open. */
@@ -86,6 +89,8 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   );
   metrics?.watchRooms(host);
   if (platform.security) metrics?.watchSecurity(platform.security);
+  const telephone = new Telephone(platform, { timers: host.timers, roomNow: () => host.platform.now() });
+  metrics?.watchTelephone(telephone);
   const assignments = new AssignmentHost(platform, host);
   const mailer = createMailer(platform, {
     server: () => mailServerAddress(platform),
@@ -150,6 +155,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...paymentHandlers(desk),
     ...ownDataHandlers({ ...managing, limits, removeOther: others.removeOther }),
     ...userAdminHandlers({ platform, others, receiving, onMail: managing.onMail, onSessionsEnded }),
+    ...telephoneHandlers(platform, telephone),
     ...exchangeHandlers(platform, { webFolder, receiving }),
   };
   const { security } = platform;
@@ -162,7 +168,8 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, heldOpen);
   registerMediaDelivery(server, platform);
-  const roomHead = registerLive(server, platform, host, { authenticate, assignments, heldOpen });
+  const { roomHead, callers } = registerLive(server, platform, host, { authenticate, assignments, heldOpen });
+  await telephone.register(server, callers);
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
   serveForRobots(server, {
@@ -182,8 +189,9 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     await Promise.all([host.stop(), assignments.stop()]);
     await server.close();
     await payments.stop();
+    await telephone.stop();
     await mailer.stop();
     sight.stop();
   };
-  return { server, host, assignments, mailer, payments, metrics, stop };
+  return { server, host, assignments, mailer, payments, telephone, metrics, stop };
 }

@@ -103,6 +103,7 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     undo.push(() => expiry.stop());
     app.mailer.start();
     app.payments.start();
+    app.telephone.start();
     const tidying = keepTidy(platform);
     tidying.start();
     undo.push(() => tidying.stop());

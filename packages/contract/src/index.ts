@@ -31,6 +31,7 @@ export * from './entities/result-change.ts';
 export * from './entities/room.ts';
 export * from './entities/settings.ts';
 export * from './entities/share.ts';
+export * from './entities/telephone-line.ts';
 export * from './entities/two-step.ts';
 export * from './entities/files/unpack-game-file.ts';
 export * from './entities/user.ts';

@@ -173,3 +173,11 @@ export const PAIRS_MAX = 100;
 export const REMEMBERED_REMOTES_MAX = 1000;
 /** Names of players without a page in one message. */
 export const PLAYERS_ADDED_MAX = 50;
+/** Calls that a telephone line may take at once. */
+export const CALLS_MAX = 5000;
+/** Numbers of one telephone line. */
+export const LINE_NUMBERS_MAX = 10;
+/** Longest secret of a telephone line. */
+export const LINE_SECRET_MAX = 200;
+/** Networks that a telephone line is asked from. */
+export const NETWORKS_MAX = 50;

@@ -17,6 +17,7 @@ import { rememberedRemoteRoutes } from './routes/remembered-remote-routes.ts';
 import { roomRoutes } from './routes/room-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { shareRoutes } from './routes/share-routes.ts';
+import { telephoneRoutes } from './routes/telephone-routes.ts';
 
 /** Put together by name: spelled out in one, their types are more than the compiler writes down. */
 export type Routes = typeof authRoutes &
@@ -35,6 +36,7 @@ export type Routes = typeof authRoutes &
   typeof paymentRoutes &
   typeof institutionRoutes &
   typeof rememberedRemoteRoutes &
+  typeof telephoneRoutes &
   typeof adminRoutes;
 
 /** Every HTTP operation of the product, by its verb-noun. */
@@ -55,6 +57,7 @@ export const routes: Routes = {
   ...paymentRoutes,
   ...institutionRoutes,
   ...rememberedRemoteRoutes,
+  ...telephoneRoutes,
   ...adminRoutes,
 };
 export type RouteName = keyof Routes;

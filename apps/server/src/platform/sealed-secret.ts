@@ -3,7 +3,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** What a key is derived for, by what is sealed: one purpose's secret cannot be passed off as another's. */
-const PURPOSES = { twoStep: 'two-step secret', mailServer: 'mail server password' } as const;
+const PURPOSES = {
+  twoStep: 'two-step secret',
+  mailServer: 'mail server password',
+  telephone: 'telephone line secret',
+} as const;
 export type SealPurpose = keyof typeof PURPOSES;
 
 /** Encrypts a secret for the database; it can be opened for the same holder and purpose only. AES-256-GCM. */

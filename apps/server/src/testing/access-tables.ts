@@ -57,6 +57,9 @@ getInstallationSettings     -     -     .     .     .     .     .     .     .   
 updateInstallationSettings  -     -     .     .     .     .     .     .     .     +     +     .
 sendTestMail                -     -     .     .     .     .     .     .     .     +     +     .
 checkLedger                 -     -     .     .     .     .     .     .     .     +     +     .
+getTelephoneLine            -     -     .     .     .     .     .     .     .     x     +     .     # owners of the house alone
+saveTelephoneLine           -     -     .     .     .     .     .     .     .     x     +     .     # the same
+checkTelephoneLine          -     -     .     .     .     .     .     .     .     x     +     .     # the same
 listGames                   -     -     h     h     h     h     h     h     h     s     s     s
 getGame                     -     -     .     +     .     .     .     .     .     +     +     +
 getGameChanges              -     -     .     +     .     .     .     .     .     +     +     +

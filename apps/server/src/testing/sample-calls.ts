@@ -202,6 +202,22 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   listAuditEntries: () => ({}),
   getInstallationSettings: () => ({}),
   updateInstallationSettings: () => ({ body: { contactName: `Help desk ${++people}` } }),
+  getTelephoneLine: () => ({}),
+  saveTelephoneLine: () => ({
+    body: {
+      isOn: true,
+      provider: 'twilio',
+      numbers: ['+972 2 555 0100'],
+      languages: ['he', 'ar', 'en'],
+      defaultCode: '',
+      callsMax: 200,
+      callsPerRoom: 200,
+      callsPerNumber: 10,
+      keepDays: 1,
+      secret: 'a-secret-of-the-provider',
+    },
+  }),
+  checkTelephoneLine: () => ({}),
   sendTestMail: () => ({ body: { to: 'admin@school.org' } }),
   checkLedger: () => ({}),
 

@@ -39,6 +39,7 @@ export interface TestApp {
   platform: Platform;
   host: App['host'];
   assignments: AssignmentHost;
+  telephone: App['telephone'];
   /** Folder of this app alone, removed with it. */
   folder: string;
   inject: FastifyInstance['inject'];
@@ -68,7 +69,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     security: options.security,
     files: diskFileStore(join(database.folder, 'files')),
   };
-  const { server, host, assignments, stop } = await buildApp(
+  const { server, host, assignments, telephone, stop } = await buildApp(
     platform,
     options.webFolder ?? join(database.folder, 'no-web'),
     options.timers,
@@ -81,6 +82,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     platform,
     host,
     assignments,
+    telephone,
     folder: database.folder,
     inject: server.inject.bind(server),
     signUp: (name) => signUpAs(platform, server, name, 2),

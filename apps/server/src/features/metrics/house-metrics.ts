@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LIVE_STREAM_PATH } from '@qc/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JournalStore, Rooms } from '#features/rooms';
+import type { Telephone } from '#features/telephone';
 import { SECURITY_EVENTS, type SecurityLog } from '#platform/security/security-log';
 
 /** Bounds of the buckets, seconds. */
@@ -84,6 +85,28 @@ export class HouseMetrics {
       collect() {
         this.reset();
         for (const kind of SECURITY_EVENTS) this.inc({ kind }, security.counts().get(kind) ?? 0);
+      },
+    });
+  }
+
+  /** Tells how many requests of telephone lines there were, by what became of them, and the calls that go on. */
+  watchTelephone(telephone: Pick<Telephone, 'counts' | 'calls'>): void {
+    new Counter({
+      name: 'qc_telephone_requests_total',
+      help: 'Requests of telephone lines, by what became of them',
+      labelNames: ['outcome'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of telephone.counts()) this.inc({ outcome }, count);
+      },
+    });
+    new Gauge({
+      name: 'qc_telephone_calls',
+      help: 'Telephone calls going on',
+      registers: [this.#registry],
+      collect() {
+        this.set(telephone.calls());
       },
     });
   }

@@ -1,4 +1,5 @@
 export { registerLive } from './wire/register-live.ts';
+export type { Caller, CallerDoor, CallerPlace, CallerTurnedAway } from './wire/greet-caller.ts';
 export { roomHandlers } from './calls/room-handlers.ts';
 export { closeRoom } from './calls/close-room.ts';
 export { creditCharges } from './keeping/credit-charges.ts';
@@ -8,7 +9,7 @@ export { atOnce } from '@qc/engine/live/after-confirmations';
 export type { JournalEntry, JournalStore } from '@qc/engine/live/journal';
 export { JOURNAL_COLUMNS, journalRow } from './keeping/journal-rows.ts';
 export type { AssignmentPorts, AssignmentPort, TakenPlace } from './seat/assignment-port.ts';
-export type { OwnReview, SeatJoin } from './seat/seat-port.ts';
+export type { OwnReview, SeatAnswer, SeatJoin } from './seat/seat-port.ts';
 export type { Room } from '@qc/engine/live/room';
 export { hashDevice, hashSeatToken, makeSeatToken } from './seat/seat-tokens.ts';
 export { commandOf, StoredEntries, type StoredEntry } from './keeping/stored-command.ts';

@@ -1,1 +1,2 @@
-export { DIALECTS } from './dialects/dialects.ts';
+export { telephoneHandlers } from './telephone-handlers.ts';
+export { Telephone } from './telephone.ts';

@@ -21,6 +21,7 @@ import type {
   TwoStepTable,
   WaitingShareTable,
 } from './people-tables.ts';
+import type { TelephoneCallTable, TelephoneLineTable } from './telephone-tables.ts';
 import type { Generated, Kysely } from 'kysely';
 
 /** A database, or a transaction in it. */
@@ -72,6 +73,8 @@ export interface Tables {
   credit_request: CreditRequestTable;
   first_steps_done: FirstStepsDoneTable;
   remembered_remote: RememberedRemoteTable;
+  telephone_line: TelephoneLineTable;
+  telephone_call: TelephoneCallTable;
 }
 
 export type { CreditRequestTable } from './credit-tables.ts';

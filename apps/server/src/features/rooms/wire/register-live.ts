@@ -16,6 +16,7 @@ import type { Platform } from '#platform/platform';
 import { ServerEnd } from './server-end.ts';
 import { Gateway } from './gateway.ts';
 import type { PageOrigin } from './gateway.ts';
+import { type CallerDoor, callerDoor } from './greet-caller.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { AssignmentPorts } from '../seat/assignment-port.ts';
 import { previewRoom } from './preview-room.ts';
@@ -40,14 +41,15 @@ export interface LiveParts {
 
 /**
  * Opens the room socket and its stand-in by event streams. Upgrades go through the app's own routing, so that address,
- * cookies and origin mean the same as in every call. Gives what a card beside a room's address may say.
+ * cookies and origin mean the same as in every call. Gives what a card beside a room's address may say, and the way in for
+ * those who call by telephone.
  */
 export function registerLive(
   app: FastifyInstance,
   platform: Platform,
   host: RoomHost,
   { authenticate, assignments, heldOpen }: LiveParts,
-): RoomHead {
+): { roomHead: RoomHead; callers: CallerDoor } {
   const gateway = new Gateway(host, assignments ?? null, heldOpen);
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
@@ -98,5 +100,5 @@ export function registerLive(
   });
   heartbeat.start();
   app.addHook('onClose', async () => heartbeat.stop());
-  return (code, ip) => previewRoom(gateway, code, addressKey(ip));
+  return { roomHead: (code, ip) => previewRoom(gateway, code, addressKey(ip)), callers: callerDoor(gateway) };
 }

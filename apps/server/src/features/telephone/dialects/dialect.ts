@@ -1,9 +1,9 @@
-import type { Language } from '@qc/contract';
+import { type Language, TELEPHONE_PROVIDERS, type TelephoneProvider } from '@qc/contract';
 import type { LineEvent, LineReply } from '@qc/telephone/call';
 
 /** The providers of telephone lines that are spoken to. */
-export const DIALECT_IDS = ['twilio', 'signalwire', 'telnyx', 'plivo', 'jambonz', 'yemot'] as const;
-export type DialectId = (typeof DIALECT_IDS)[number];
+export const DIALECT_IDS = TELEPHONE_PROVIDERS;
+export type DialectId = TelephoneProvider;
 
 /** Whether a text, as of an address, names a dialect. */
 export function isDialectId(value: string): value is DialectId {

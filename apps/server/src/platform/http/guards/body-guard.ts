@@ -8,6 +8,8 @@ import { watchBody } from './watch-body.ts';
 const MB = 1024 * 1024;
 /** Bytes of bodies that one address may send without an account. A hall of phones that report an error sends a few. */
 const STRANGERS = { burst: 20 * MB, everyMs: 60_000 };
+/** The same where one address, as a provider of telephone lines, speaks for thousands. */
+const FOR_THOUSANDS = { burst: 300 * MB, everyMs: 60_000 };
 /** Bytes of bodies that are under way or worked on, of one address without an account … */
 const AT_ONCE_OF_ADDRESS = 4 * MB;
 /** … and of one account; they lie in memory, and the largest are eight megabytes. */
@@ -19,16 +21,19 @@ const AT_ONCE_OF_ACCOUNT = 24 * MB;
  */
 export function guardBodies(app: FastifyInstance): void {
   const bytes = new TokenBuckets(STRANGERS, () => app.now());
+  const bytesForThousands = new TokenBuckets(FOR_THOUSANDS, () => app.now());
   const ofAddress = new BytesAtOnce(AT_ONCE_OF_ADDRESS);
   const ofAccount = new BytesAtOnce(AT_ONCE_OF_ACCOUNT);
   app.addHook('preParsing', async (request, reply) => {
     const length = bodyLength(request);
     if (length === 0) return;
     watchBody(request.raw);
-    if (request.routeOptions.config.bodyToDisk) return;
+    const { bodyToDisk, forThousands } = request.routeOptions.config;
+    if (bodyToDisk) return;
     const account = request.actor?.userId;
     const key = account ?? addressKey(request.ip);
-    const waitMs = account === undefined ? bytes.take(key, length) : 0;
+    const budget = forThousands ? bytesForThousands : bytes;
+    const waitMs = account === undefined ? budget.take(key, length) : 0;
     if (waitMs > 0) throw new Refused('tooManyRequests', {}, waitMs / 1000);
     const release = (account === undefined ? ofAddress : ofAccount).take(key, length);
     if (release === null) throw new Refused('tooManyRequests', {}, 1);
@@ -47,5 +52,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file, which does not stay in memory. */
     bodyToDisk?: true;
+    /** Its callers speak for thousands each: their bodies are counted in a budget of their own. */
+    forThousands?: true;
   }
 }

@@ -83,6 +83,18 @@ export const auditFields = {
   validDays: 'Valid for (days)',
   visible: 'Visible to regular users',
   welcomeCredits: 'Credits for new accounts',
+  callsMax: 'Calls at once',
+  callsPerNumber: 'Calls from one number in an hour',
+  callsPerRoom: 'Calls at once in one game',
+  defaultCode: 'Game without a code',
+  isOn: 'Takes calls',
+  keepDays: 'Call records kept (days)',
+  languages: 'Languages',
+  networks: 'Allowed networks',
+  numbers: 'Numbers to call',
+  provider: 'Provider',
+  secret: 'Secret',
+  voices: 'Voices',
 };
 
 /** The same in each language. */

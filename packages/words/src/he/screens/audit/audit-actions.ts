@@ -28,6 +28,7 @@ export const auditActions: AuditActionsTexts = {
   saveQuestion: 'שינוי שקופית',
   endUserSessions: 'ניתוק משתמש מכל המכשירים',
   sendPasswordLink: 'שליחת קישור לסיסמה',
+  saveTelephoneLine: 'שינוי קו הטלפון',
   sendTestMail: 'שליחת הודעת ניסיון',
   settleOrder: 'טיפול בהזמנה',
   updateInstallationSettings: 'שינוי הגדרות',

@@ -1,5 +1,6 @@
 export { creditExcel } from './credit-excel.ts';
 export { excelExample } from './excel-example.ts';
+export { lineWords } from './line-words.ts';
 export { offlinePage } from './offline-page.ts';
 export { page } from './page.ts';
 export { questionExcel } from './question-excel.ts';

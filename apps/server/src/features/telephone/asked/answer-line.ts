@@ -1,0 +1,78 @@
+import type { Language } from '@qc/contract';
+import type { LineReply } from '@qc/telephone/call';
+import { publicAddress } from '#features/settings';
+import type { Platform } from '#platform/platform';
+import type { CallDesk } from '../calls/call-desk.ts';
+import type { Dialect, LineAnswer, LineRequest } from '../dialects/dialect.ts';
+import { DIALECTS } from '../dialects/dialects.ts';
+import { publicUrl } from '../dialects/line-request.ts';
+import type { KnownLine, KnownLines } from '../line/known-lines.ts';
+import { lineAddress } from '../line/line-address.ts';
+
+/** What became of requests to lines. */
+export const LINE_OUTCOMES = ['answered', 'refused', 'unreadable', 'unknownLine', 'foreignTurn', 'failed'] as const;
+export type LineOutcome = (typeof LINE_OUTCOMES)[number];
+
+/** What lines are answered with. */
+export interface AnsweringParts {
+  platform: Pick<Platform, 'config' | 'db' | 'now' | 'log'>;
+  lines: KnownLines;
+  desk: CallDesk;
+}
+
+/** A request as it came; `target`: path and query. */
+export interface SentToLine extends Omit<LineRequest, 'url'> {
+  target: string;
+}
+
+/** What is answered; without a word where it is refused. */
+export interface LineAnswered {
+  status: number;
+  outcome: LineOutcome;
+  answer: LineAnswer | null;
+}
+
+/**
+ * Answers a request to a line. One that does not prove itself has no effect; one that does is answered when what it says
+ * is on disk. Where something is in the way it fails, so that the provider asks again.
+ */
+export async function answerLine(parts: AnsweringParts, id: string, sent: SentToLine): Promise<LineAnswered> {
+  const line = await parts.lines.find(id);
+  if (line === null) return { status: 404, outcome: 'unknownLine', answer: null };
+  const dialect: Dialect = DIALECTS[line.settings.provider];
+  const base = (await publicAddress(parts.platform)) ?? '';
+  const { target, ...request } = { ...sent, url: publicUrl(base, sent.target) };
+  const keys = { secret: line.secret ?? '', networks: line.settings.networks };
+  const proof = dialect.prove(request, keys, parts.platform.now());
+  if (!proof.proved) {
+    parts.lines.refused(id, proof.fault);
+    return { status: 403, outcome: 'refused', answer: null };
+  }
+  const reading = dialect.read(request);
+  if (reading.kind === 'unreadable') {
+    parts.lines.refused(id, 'unreadable');
+    parts.platform.log.warn({ line: id, fault: reading.fault }, 'a request of a telephone line was not understood');
+    return { status: 400, outcome: 'unreadable', answer: null };
+  }
+  parts.lines.asked(id);
+  if (reading.kind === 'nothing') return { status: 200, outcome: 'answered', answer: dialect.silence };
+  try {
+    const taken = await parts.desk.take(line, reading);
+    if (taken === 'foreign') return { status: 409, outcome: 'foreignTurn', answer: null };
+    return { status: 200, outcome: 'answered', answer: rendered(dialect, taken.reply, wayOf(line, base)) };
+  } catch (error) {
+    parts.platform.log.error({ err: error, line: id }, 'a telephone call could not be answered');
+    return { status: 503, outcome: 'failed', answer: null };
+  }
+}
+
+function rendered(dialect: Dialect, reply: LineReply | null, way: Parameters<Dialect['render']>[1]): LineAnswer {
+  return reply === null ? dialect.silence : dialect.render(reply, way);
+}
+
+function wayOf({ id, settings }: KnownLine, base: string): Parameters<Dialect['render']>[1] {
+  return {
+    nextUrl: (turn) => `${lineAddress(base, id)}?turn=${turn}`,
+    voiceOf: (language: Language) => settings.voices[language] || null,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Role, TelephoneLineState } from '@qc/contract';
+import { publicAddress } from '#features/settings';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { lineAddress } from './line-address.ts';
+import { HOUSE_LINE, readLine } from './line-store.ts';
+
+/** The line as its owner sees it, without its secret. Refuses `forbidden` to everybody else. */
+export async function getTelephoneLine(platform: Platform, role: Role): Promise<Result<TelephoneLineState>> {
+  if (role !== 0) return refuse('forbidden');
+  const kept = await readLine(platform.db, HOUSE_LINE);
+  const base = await publicAddress(platform);
+  return succeed({
+    line: kept?.line ?? null,
+    hasSecret: kept !== null && kept.sealed !== '',
+    address: base === null ? null : lineAddress(base, HOUSE_LINE),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Role, TelephoneLine, TelephoneLineChanges, TelephoneLineState } from '@qc/contract';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { inTransaction } from '#platform/db/transaction';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { getTelephoneLine } from './get-telephone-line.ts';
+import { sealLineSecret } from './line-secret.ts';
+import { HOUSE_LINE, readLine, writeLine } from './line-store.ts';
+
+/** Yemot signs nothing: what proves it stands in each of its requests, and must not be guessed. */
+const SPOKEN_SECRET_MIN = 24;
+
+/**
+ * Sets the line up or changes it; it is in force at the next call. Refuses `forbidden` to who is no owner, and
+ * `badSetting` for a line whose provider could not prove itself. What is named twice counts once.
+ */
+export async function saveTelephoneLine(
+  platform: Platform,
+  { role, by }: { role: Role; by: AuditBy },
+  { secret, ...wanted }: TelephoneLineChanges,
+): Promise<Result<TelephoneLineState>> {
+  if (role !== 0) return refuse('forbidden');
+  const line = {
+    ...wanted,
+    numbers: [...new Set(wanted.numbers)],
+    languages: [...new Set(wanted.languages)],
+  };
+  if (line.provider === 'yemot' && secret !== '' && secret.length < SPOKEN_SECRET_MIN)
+    return refuse('badSetting', { fields: [{ path: 'secret', code: 'too_small', limit: SPOKEN_SECRET_MIN }] });
+  const place = { id: HOUSE_LINE, provider: line.provider };
+  const done = await inTransaction(platform.db, async (trx) => {
+    const before = await readLine(trx, HOUSE_LINE);
+    const stays = before !== null && before.line.provider === line.provider ? before.sealed : '';
+    const sealed = secret === '' ? stays : await sealLineSecret(trx, secret, place);
+    if (sealed === '' && line.isOn) return refuse('badSetting', { fields: [{ path: 'secret', code: 'required' }] });
+    await writeLine(trx, HOUSE_LINE, line, sealed);
+    await recordAudit(trx, by, {
+      action: 'saveTelephoneLine',
+      targetKind: 'setting',
+      target: 'telephoneLine',
+      targetName: '',
+      before: { ...told(before?.line ?? null) },
+      after: { ...told(line), ...(secret !== '' && { secret: true }) },
+    });
+    return succeed(null);
+  });
+  return done.ok ? getTelephoneLine(platform, role) : done;
+}
+
+/** As the log shows it. */
+function told(line: TelephoneLine | null): Record<string, unknown> {
+  if (line === null) return {};
+  return { ...line, numbers: line.numbers.join(', '), languages: line.languages.join(', ') };
+}

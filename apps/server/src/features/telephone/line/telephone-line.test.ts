@@ -1,0 +1,117 @@
+import type { TelephoneLineChanges } from '@qc/contract';
+import { expect, it } from 'vitest';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const URL = '/admin/telephone';
+const SECRET = 'auth-token-of-the-provider';
+const wanted: TelephoneLineChanges = {
+  isOn: true,
+  provider: 'twilio',
+  numbers: ['+972 2 555 0100'],
+  languages: ['he', 'ar', 'en'],
+  voices: { he: 'Google.he-IL-Wavenet-B' },
+  networks: [],
+  defaultCode: '',
+  callsMax: 200,
+  callsPerRoom: 100,
+  callsPerNumber: 10,
+  keepDays: 1,
+  secret: SECRET,
+};
+const { secret: _secret, ...line } = wanted;
+
+describeDatabases((getDb) => {
+  async function inApp(work: (test: TestApp) => Promise<void>, publicUrl = 'https://quiz.school.org'): Promise<void> {
+    const test = await buildTestApp({ db: getDb() });
+    try {
+      const owner = await test.signUpAs('omar', 0);
+      if (publicUrl !== '') await owner.put('/admin/setting', { baseUrl: publicUrl });
+      await work(test);
+    } finally {
+      await test.close();
+    }
+  }
+
+  it('is for owners alone', () =>
+    inApp(async (test) => {
+      expect((await test.inject({ url: URL })).statusCode).toBe(401);
+      const [admin, dana] = [await test.signUpAs('adam', 1), await test.signUp('dana')];
+      for (const url of [URL, `${URL}/check`]) {
+        expect((await dana.get(url)).json().code).toBe('notFound');
+        expect((await admin.get(url)).json().code).toBe('forbidden');
+      }
+      expect((await admin.put(URL, wanted)).json().code).toBe('forbidden');
+      expect(await getDb().selectFrom('telephone_line').selectAll().execute()).toEqual([]);
+    }));
+
+  it.each<[string, object]>([
+    ['no language', { languages: [] }],
+    ['no number', { numbers: [] }],
+    ['a number that is none', { numbers: ['call me'] }],
+    ['a code that no room can have', { defaultCode: '12345' }],
+    ['no calls at all', { callsMax: 0 }],
+    ['a number kept for a year', { keepDays: 365 }],
+    ['a provider that nobody knows', { provider: 'tin cans' }],
+    ['a network that is none', { networks: ['everywhere'] }],
+    ['a voice that could end an attribute', { voices: { he: '"/><Dial>' } }],
+    ['a secret with a gap', { secret: 'two words' }],
+  ])('refuses %s', (_what, change) =>
+    inApp(async (test) => {
+      const refused = await (await test.signIn('omar')).put(URL, { ...wanted, ...change });
+      expect(refused.json().code).toBe('invalidInput');
+    }),
+  );
+
+  it('refuses a line that nobody could prove to be the provider of', () =>
+    inApp(async (test) => {
+      const owner = await test.signIn('omar');
+      const without = await owner.put(URL, { ...wanted, secret: '' });
+      expect(without.json()).toMatchObject({ code: 'badSetting', fields: [{ path: 'secret', code: 'required' }] });
+      expect((await owner.put(URL, { ...wanted, secret: '', isOn: false })).statusCode).toBe(200);
+      const short = await owner.put(URL, { ...wanted, provider: 'yemot', secret: 'short' });
+      expect(short.json()).toMatchObject({ code: 'badSetting', fields: [{ path: 'secret', limit: 24 }] });
+      await owner.put(URL, wanted);
+      const moved = await owner.put(URL, { ...wanted, provider: 'plivo', secret: '' });
+      expect(moved.json()).toMatchObject({ code: 'badSetting', fields: [{ path: 'secret', code: 'required' }] });
+    }));
+
+  it('is kept with its secret sealed, and tells it to nobody', () =>
+    inApp(async (test) => {
+      const owner = await test.signIn('omar');
+      expect((await owner.get(URL)).json()).toEqual({
+        line: null,
+        hasSecret: false,
+        address: 'https://quiz.school.org/telephone/line/house',
+      });
+      const saved = await owner.put(URL, { ...wanted, numbers: [...wanted.numbers, ...wanted.numbers] });
+      expect(saved.json()).toMatchObject({ line, hasSecret: true });
+      const again = await owner.put(URL, { ...wanted, callsMax: 50, secret: '' });
+      expect(again.json()).toMatchObject({ line: { ...line, callsMax: 50 }, hasSecret: true });
+      for (const reply of [saved, again, await owner.get(URL), await owner.get('/admin/audit')])
+        expect(reply.body).not.toContain(SECRET);
+      const [row] = await getDb().selectFrom('telephone_line').selectAll().execute();
+      expect(JSON.stringify(row)).not.toContain(SECRET);
+      const entries = (await owner.get('/admin/audit?action=saveTelephoneLine')).json().entries;
+      expect(entries).toHaveLength(2);
+      expect(entries[0]).toMatchObject({ before: { callsMax: '200' }, after: { callsMax: '50' }, succeeded: true });
+    }));
+
+  it('tells what is wrong with the line', () =>
+    inApp(async (test) => {
+      const owner = await test.signIn('omar');
+      const check = async () => (await owner.get(`${URL}/check`)).json();
+      expect(await check()).toEqual({ problems: ['notSetUp'], askedAt: null, refused: null, calls: 0 });
+      await owner.put(URL, { ...wanted, secret: '', isOn: false });
+      expect((await check()).problems).toEqual(['switchedOff', 'noSecret', 'noAddress', 'neverAsked']);
+      await owner.put(URL, wanted);
+      await owner.put('/admin/setting', { baseUrl: 'http://quiz.school.org' });
+      expect((await check()).problems).toEqual(['addressNotSecure', 'neverAsked']);
+      const unsigned = await test.inject({ method: 'POST', url: '/telephone/line/house', payload: '' });
+      expect(unsigned.statusCode).toBe(403);
+      expect(await check()).toMatchObject({
+        problems: ['addressNotSecure', 'proofsRefused'],
+        refused: { why: 'unsigned' },
+      });
+    }, ''));
+});

@@ -1,0 +1,23 @@
+import { auditBy } from '#features/audit';
+import type { Handlers } from '#platform/http/handlers';
+import { signedIn } from '#platform/http/signed-in';
+import type { Platform } from '#platform/platform';
+import { checkTelephoneLine } from './line/check-telephone-line.ts';
+import { getTelephoneLine } from './line/get-telephone-line.ts';
+import { HOUSE_LINE } from './line/line-store.ts';
+import { saveTelephoneLine } from './line/save-telephone-line.ts';
+import type { Telephone } from './telephone.ts';
+
+/** Calls about the telephone line, for the owner of the house. */
+export function telephoneHandlers(platform: Platform, telephone: Telephone) {
+  return {
+    getTelephoneLine: (call) => getTelephoneLine(platform, signedIn(call).role),
+    saveTelephoneLine: async (call) => {
+      const who = { role: signedIn(call).role, by: auditBy(call) };
+      const done = await saveTelephoneLine(platform, who, call.body);
+      if (done.ok) telephone.lines.changed(HOUSE_LINE);
+      return done;
+    },
+    checkTelephoneLine: (call) => checkTelephoneLine(platform, signedIn(call).role, telephone),
+  } satisfies Partial<Handlers>;
+}

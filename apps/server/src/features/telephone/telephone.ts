@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallerDoor, Timers } from '#features/rooms';
+import type { Platform } from '#platform/platform';
+import { repeatWork, type RepeatedWork } from '#platform/repeated-work';
+import { LINE_OUTCOMES, type LineOutcome } from './asked/answer-line.ts';
+import { registerLineWebhook } from './asked/line-webhook.ts';
+import { CallDesk } from './calls/call-desk.ts';
+import { HOUSE_LINE, readLine } from './line/line-store.ts';
+import { KnownLines } from './line/known-lines.ts';
+
+/** What telephone lines need of the rooms. */
+export interface TelephoneGround {
+  timers: Timers;
+  /** Their steady time. */
+  roomNow(): number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+
+/** The telephone lines of the house, with the calls that go on. */
+export class Telephone {
+  readonly lines: KnownLines;
+  readonly #platform: Platform;
+  readonly #ground: TelephoneGround;
+  readonly #counts = new Map<LineOutcome, number>(LINE_OUTCOMES.map((outcome) => [outcome, 0]));
+  readonly #forgetting: RepeatedWork;
+  #desk: CallDesk | null = null;
+
+  constructor(platform: Platform, ground: TelephoneGround) {
+    this.#platform = platform;
+    this.#ground = ground;
+    this.lines = new KnownLines(platform);
+    const turn = () => this.#forget();
+    this.#forgetting = repeatWork(platform, {
+      everyMs: LOOK_EVERY_MS,
+      turn,
+      failed: 'old telephone calls could not be forgotten',
+    });
+  }
+
+  /** Calls going on now. */
+  calls(): number {
+    return this.#desk?.going ?? 0;
+  }
+
+  /** Requests to lines since the start, by what became of them. */
+  counts(): ReadonlyMap<LineOutcome, number> {
+    return this.#counts;
+  }
+
+  /** Opens the way in for the providers of lines. */
+  async register(server: FastifyInstance, door: CallerDoor): Promise<void> {
+    const desk = new CallDesk({ platform: this.#platform, door, ...this.#ground });
+    this.#desk = desk;
+    const count = (outcome: LineOutcome) => this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
+    await registerLineWebhook(server, { platform: this.#platform, lines: this.lines, desk, count });
+  }
+
+  /** Begins to look after calls that went silent, and to forget those of before. */
+  start(): void {
+    this.#desk?.start();
+    this.#forgetting.start();
+  }
+
+  async stop(): Promise<void> {
+    this.#desk?.stop();
+    await this.#forgetting.stop();
+  }
+
+  async #forget(): Promise<void> {
+    const kept = await readLine(this.#platform.db, HOUSE_LINE);
+    if (kept) await this.#desk?.forget(this.#platform.now() - kept.line.keepDays * DAY_MS);
+  }
+}

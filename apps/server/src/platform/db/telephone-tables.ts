@@ -1,0 +1,33 @@
+/** A telephone line of the house. See `tables.ts`. */
+export interface TelephoneLineTable {
+  id: string;
+  /** The contract's `TelephoneLine`, JSON. */
+  settings: string;
+  /** What its provider proves itself with, sealed; empty: none. */
+  secret: string;
+  /** When a request was taken last, to the minute; null: never. */
+  asked_at_ms: number | null;
+  /** When one was refused last, to the minute, and why; null: never. */
+  refused_at_ms: number | null;
+  refused_why: string | null;
+}
+/** A call, by its provider's id. */
+export interface TelephoneCallTable {
+  provider: string;
+  call_id: string;
+  line_id: string;
+  /** Of the number that calls, keyed by the server's secret; where it is withheld, of the call. */
+  number_hash: string;
+  /** Its last digits; empty: withheld. */
+  number_end: string;
+  /** The room it has come into; null: none yet. */
+  room_id: string | null;
+  /** Its seat there; null: none. */
+  seat: number | null;
+  /** How far the conversation is, with what was said last: JSON. */
+  session: string;
+  started_at_ms: number;
+  heard_at_ms: number;
+  /** Null: it goes on, as far as is known. */
+  ended_at_ms: number | null;
+}

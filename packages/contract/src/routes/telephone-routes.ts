@@ -1,0 +1,22 @@
+import { TelephoneLineChanges, TelephoneLineCheck, TelephoneLineState } from '../entities/telephone-line.ts';
+import { route } from '../route.ts';
+
+/** The telephone line of the house, for its owner. */
+export const telephoneRoutes = {
+  getTelephoneLine: route('GET', '/admin/telephone', {
+    access: 'admin',
+    summary: 'The telephone line of the house, without its secret; for owners',
+    reply: TelephoneLineState,
+  }),
+  saveTelephoneLine: route('PUT', '/admin/telephone', {
+    access: 'admin',
+    summary: 'Set the telephone line up, or change it; in force at the next call',
+    body: TelephoneLineChanges,
+    reply: TelephoneLineState,
+  }),
+  checkTelephoneLine: route('GET', '/admin/telephone/check', {
+    access: 'admin',
+    summary: 'What keeps the telephone line from taking calls, as far as the house can tell',
+    reply: TelephoneLineCheck,
+  }),
+};
