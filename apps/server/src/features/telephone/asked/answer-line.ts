@@ -1,5 +1,6 @@
 import type { Language } from '@qc/contract';
-import type { LineReply } from '@qc/telephone/call';
+import type { LineReply, Recording } from '@qc/telephone/call';
+import { TONE_MS } from '@qc/telephone/tone';
 import { publicAddress } from '#features/settings';
 import type { Platform } from '#platform/platform';
 import type { CallDesk } from '../calls/call-desk.ts';
@@ -7,7 +8,7 @@ import type { Dialect, LineAnswer, LineRequest } from '../dialects/dialect.ts';
 import { DIALECTS } from '../dialects/dialects.ts';
 import { publicUrl } from '../dialects/line-request.ts';
 import type { KnownLine, KnownLines } from '../line/known-lines.ts';
-import { lineAddress } from '../line/line-address.ts';
+import { lineAddress, TONE_PATH } from '../line/line-address.ts';
 
 /** What became of requests to lines. */
 export const LINE_OUTCOMES = ['answered', 'refused', 'unreadable', 'unknownLine', 'foreignTurn', 'failed'] as const;
@@ -57,7 +58,7 @@ export async function answerLine(parts: AnsweringParts, id: string, sent: SentTo
   parts.lines.asked(id);
   if (reading.kind === 'nothing') return { status: 200, outcome: 'answered', answer: dialect.silence };
   try {
-    const taken = await parts.desk.take(line, reading);
+    const taken = await parts.desk.take(line, { ...reading, tone: toneOf(base) });
     if (taken === 'foreign') return { status: 409, outcome: 'foreignTurn', answer: null };
     return { status: 200, outcome: 'answered', answer: rendered(dialect, taken.reply, wayOf(line, base)) };
   } catch (error) {
@@ -68,6 +69,10 @@ export async function answerLine(parts: AnsweringParts, id: string, sent: SentTo
 
 function rendered(dialect: Dialect, reply: LineReply | null, way: Parameters<Dialect['render']>[1]): LineAnswer {
   return reply === null ? dialect.silence : dialect.render(reply, way);
+}
+
+function toneOf(base: string): Recording | null {
+  return base === '' ? null : { say: 'recording', url: `${base}${TONE_PATH}`, lengthMs: TONE_MS };
 }
 
 function wayOf({ id, settings }: KnownLine, base: string): Parameters<Dialect['render']>[1] {

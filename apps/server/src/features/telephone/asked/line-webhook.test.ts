@@ -124,3 +124,20 @@ it('finds no room that lets no callers in', async () => {
   await call.start();
   expect((await call.press(room.code)).said).toContain('There is no open game with this code');
 });
+
+it('plays a tone to who waits, which lines fetch once', async () => {
+  await setUpLine(test);
+  const { code } = await openCalledRoom(test);
+  const call = new TestCall(test, 'CA-001');
+  await call.start();
+  await call.press(`${code}#`);
+  const { body } = await call.press('');
+  expect(body).toContain(`<Play>${HOUSE}/telephone/tone.wav</Play>`);
+  const tone = await test.inject({ method: 'GET', url: '/telephone/tone.wav', headers: { host: new URL(HOUSE).host } });
+  expect([tone.statusCode, tone.headers['content-type'], tone.rawPayload.subarray(0, 4).toString()]).toEqual([
+    200,
+    'audio/wav',
+    'RIFF',
+  ]);
+  expect(tone.headers['cache-control']).toContain('immutable');
+});

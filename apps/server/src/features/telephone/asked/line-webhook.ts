@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { LINE_PATH } from '../line/line-address.ts';
+import { softTone } from '@qc/telephone/tone';
+import { LINE_PATH, TONE_PATH } from '../line/line-address.ts';
 import { answerLine, type AnsweringParts, type LineOutcome } from './answer-line.ts';
+
+const TONE = Buffer.from(softTone());
 
 /** A request about a call is about a kilobyte; in Yemot's all keys of a call come each time. */
 const BODY_MAX = 64 * 1024;
@@ -13,6 +16,9 @@ export interface LineWebhookParts extends AnsweringParts {
 
 /** Takes what providers of telephone lines ask. The body comes as the bytes that were signed. */
 export async function registerLineWebhook(server: FastifyInstance, parts: LineWebhookParts): Promise<void> {
+  server.get(TONE_PATH, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=31536000, immutable').type('audio/wav').send(TONE),
+  );
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

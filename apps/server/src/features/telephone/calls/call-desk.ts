@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { wordsOf } from '@qc/words/server';
-import type { LineEvent, LineReply } from '@qc/telephone/call';
+import type { LineEvent, LineReply, Recording } from '@qc/telephone/call';
 import { lengthMs } from '@qc/telephone/conversation/say';
 import type { CallLine } from '@qc/telephone/conversation/session';
 import type { CallerDoor, Room, Timers } from '#features/rooms';
@@ -19,6 +19,8 @@ export interface Asked {
   /** The number that calls; null: withheld. */
   from: string | null;
   event: LineEvent;
+  /** What is played to who waits; null: words alone. */
+  tone: Recording | null;
 }
 
 /** What calls need of the house. */
@@ -166,7 +168,7 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
       code: line.settings.defaultCode === '' ? null : line.settings.defaultCode,
       digits: caller.line === '' ? drawnDigits(id) : caller.line,
       hasNumber: caller.line !== '',
-      tone: null,
+      tone: asked.tone,
     };
     return LiveCall.begin(this.#seams(line), caller, { ...begun, line: settings, before });
   }

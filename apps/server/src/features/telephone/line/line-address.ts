@@ -1,6 +1,9 @@
 /** Where providers ask what to do with a call. Not in the contract: nobody but they call it, and its body is theirs. */
 export const LINE_PATH = '/telephone/line';
 
+/** Where lines find the tone that is played to who waits: the same for all, and for ever. */
+export const TONE_PATH = '/telephone/tone.wav';
+
 /** The address that is written down at the provider of a line. */
 export function lineAddress(base: string, id: string): string {
   return `${base}${LINE_PATH}/${id}`;
