@@ -1,3 +1,4 @@
+import type { Press } from './entry.ts';
 import { lengthOf, type CallerAct, type Heard, heardOf, type Played, type SimulatedCaller } from './heard.ts';
 import type { Outside, SimulatedAnswer, SimulatedRequest } from './outside.ts';
 
@@ -68,6 +69,10 @@ export class LineCall {
   readonly #rules: AskingRules;
   readonly #startMs: number;
   #asked = 0;
+  /** How long the line has been busy with what it was told. */
+  #linesMs = 0;
+  /** Keys that will be pressed, by that time: who is slow presses into what comes next. */
+  #due: Press[] = [];
 
   constructor(outside: Outside, placed: PlacedCall, rules: AskingRules) {
     [this.outside, this.placed, this.#rules, this.#startMs] = [outside, placed, rules, outside.nowMs()];
@@ -111,11 +116,15 @@ export class LineCall {
     await this.outside.send(request, this.#rules.withinMs);
   }
 
-  /** Lets the caller hear something, and says what is done about it. */
+  /** Lets the caller hear something, and says what is done from its beginning on. */
   hear(played: readonly Played[], isAsked: boolean): CallerAct {
     const heard = heardOf(played, isAsked, this.outside.nowMs() - this.#startMs);
     this.record.heard.push(heard);
-    return this.placed.caller.hears(heard);
+    const { presses, hangUpAtMs } = this.placed.caller.hears(heard);
+    const nowMs = this.#linesMs;
+    const late = this.#due.filter(({ atMs }) => atMs > nowMs);
+    this.#due = [...late, ...presses.map(({ key, atMs }) => ({ key, atMs: atMs + nowMs }))];
+    return { presses: this.#due.map(({ key, atMs }) => ({ key, atMs: atMs - nowMs })), hangUpAtMs };
   }
 
   /** Plays something that keys do not interrupt; the caller may hang up. */
@@ -127,6 +136,7 @@ export class LineCall {
   }
 
   async pass(ms: number): Promise<void> {
+    this.#linesMs += ms;
     if (ms > 0) await this.outside.wait(ms);
   }
 

@@ -93,6 +93,19 @@ describe('a server that leaves its caller alone', () => {
     const { requests } = await call('twilio', { answers }, [{ on: 'Press', press: '1', atMs: 10 }]);
     expect(requests).toHaveLength(1);
   });
+  it('who is slow presses into what comes next', async () => {
+    const gather = (turn: number) =>
+      doc(`<Gather action="/t?turn=${turn}" timeout="1" numDigits="1"/><Redirect>/t</Redirect>`);
+    const answers = [gather(1), gather(2), HANG_UP];
+    const { requests } = await call('twilio', { answers }, [{ on: null, press: '12', atMs: 500, gapMs: 900 }]);
+    expect(requests.slice(1).map(({ url, body }) => `${url.slice(-1)} ${/Digits=(.)/.exec(body)?.[1] ?? ''}`)).toEqual([
+      '1 1',
+      '2 2',
+    ]);
+    const late = await call('twilio', { answers }, [{ on: null, press: '1', atMs: 1500 }]);
+    expect(late.requests[1]?.url.endsWith('/t')).toBe(true);
+    expect(late.requests[2]?.body).toContain('Digits=1');
+  });
   it('jambonz: an entry that interrupted, without minDigits, waits for ever', async () => {
     const gather = {
       verb: 'gather',

@@ -20,6 +20,16 @@ export function isEmptyUrl(url: string): boolean {
   return fieldsOf(queryOf(url)).has('empty');
 }
 
+/** The address of a turn while not all of it has been said: nothing pressed is nothing yet. */
+export function partUrl(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}part=1`;
+}
+
+/** Whether an address is one of `partUrl`'s. */
+export function isPartUrl(url: string): boolean {
+  return fieldsOf(queryOf(url)).has('part');
+}
+
 /**
  * Whether an address is marked as that for news of a call's state (`status=1`): for providers that tell it in the form
  * of a call that begins.

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { LineReply } from '@qc/telephone/call';
 import { ask, LINE_URL, WAY } from '../testing/ask.ts';
-import { DIGIT, en, he, REPLIES } from '../testing/replies.ts';
+import { CODE, DIGIT, en, he, REPLIES } from '../testing/replies.ts';
 import { jambonz } from './jambonz.ts';
 
 const NOW_MS = 1_764_000_000_000;
@@ -77,6 +77,11 @@ describe('what it says', () => {
     expect(read({ ...live, digits: null }, '?turn=5&empty=1')).toEqual({ ...HEARD, event: { ...turn, keys: '' } });
     expect(read({ call_status: 'completed' }, '?status=1')).toEqual({ ...HEARD, event: { type: 'hungUp' } });
   });
+  test('nothing that is pressed while languages change is nothing yet; a key is one', () => {
+    expect(read({ call_status: 'in-progress', reason: 'timeout' }, '?turn=5&part=1')).toEqual({ kind: 'nothing' });
+    const event = { type: 'pressed', turn: 5, keys: '2', ended: false };
+    expect(read({ call_status: 'in-progress', digits: '2' }, '?turn=5&part=1')).toEqual({ ...HEARD, event });
+  });
   test('news of its state are no beginning', () => {
     expect(read({ call_status: 'in-progress' }, '?status=1')).toEqual({ kind: 'nothing' });
   });
@@ -129,13 +134,16 @@ describe('what it is told', () => {
     expect(gather).toMatchObject({ timeout: 3, interDigitTimeout: 1 });
     expect(Object.keys(gather ?? {})).not.toEqual(expect.arrayContaining(['say']));
   });
-  test('where the language changes, the last one is said while keys are heard', () => {
+  test('where the language changes, a key is heard in each, and each goes on into the next', () => {
+    const part = { verb: 'gather', actionHook: `${LINE_URL}?turn=1&part=1`, numDigits: 1, timeout: 0.1 };
     expect(tell(REPLIES['languages'])).toMatchObject([
-      { verb: 'say', text: ['לעברית 1'], synthesizer: HE },
-      { verb: 'say', text: ['للعربية 2'], synthesizer: { language: 'ar-XA' } },
-      { verb: 'gather', say: { text: ['For English, 3'] } },
+      { ...part, say: { text: ['לעברית 1'], synthesizer: HE } },
+      { ...part, say: { text: ['للعربية 2'], synthesizer: { language: 'ar-XA' } } },
+      { verb: 'gather', actionHook: `${LINE_URL}?turn=1`, say: { text: ['For English, 3'] } },
       { verb: 'redirect' },
     ]);
+    const { spoken = [] } = REPLIES['languages'] ?? {};
+    expect(tell({ spoken, collect: CODE })).toMatchObject([{ verb: 'say' }, { verb: 'say' }, { verb: 'gather' }, {}]);
   });
   test('recordings alone need no voice', () => {
     const url = 'https://quiz.example.org/a.wav';

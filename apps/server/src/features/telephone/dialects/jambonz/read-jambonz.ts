@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readCaller } from '../caller.ts';
 import type { LineReading, LineRequest } from '../dialect.ts';
-import { isEmptyUrl, isStatusUrl, turnOf } from '../turn-address.ts';
+import { isEmptyUrl, isPartUrl, isStatusUrl, turnOf } from '../turn-address.ts';
 
 const OVER = new Set(['completed', 'failed', 'busy', 'no-answer']);
 
@@ -28,6 +28,8 @@ export function readJambonz(request: LineRequest): LineReading {
   if (turn === 'wrong') return { kind: 'unreadable', fault: 'no such turn' };
   if (turn === null) return { kind: 'heard', ...call, event: { type: 'started' } };
   const keys = isEmptyUrl(request.url) ? '' : (digits ?? '').replace(/[A-D]/g, '');
+  // The line goes on with what is left to be said.
+  if (keys === '' && isPartUrl(request.url)) return { kind: 'nothing' };
   return { kind: 'heard', ...call, event: { type: 'pressed', turn, keys, ended: false } };
 }
 

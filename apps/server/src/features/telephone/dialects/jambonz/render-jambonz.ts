@@ -5,7 +5,7 @@ import { withinBudget } from '../answer-budget.ts';
 import type { LineAnswer, LineWay } from '../dialect.ts';
 import { heardText, splitSaid } from '../said-text.ts';
 import { withoutRest } from '../spoken-pieces.ts';
-import { emptyUrl } from '../turn-address.ts';
+import { emptyUrl, partUrl } from '../turn-address.ts';
 import { languageOfVoice } from '../twiml/twiml-profile.ts';
 
 /** Vendors of voices differ; none takes less. */
@@ -13,6 +13,9 @@ const SAY_LENGTH_MAX = 1000;
 /** More time for each key after the first: its clock for an entry goes on while keys are pressed. */
 const MORE_FOR_A_KEY_MS = 1000;
 const MORE_FOR_KEYS_MAX_MS = 5000;
+
+/** Between two languages; none at all would wait for ever. */
+const PART_WAIT_S = 0.1;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 export const JAMBONZ_SILENCE: LineAnswer = { contentType: JSON_TYPE, body: '[]' };
@@ -25,8 +28,9 @@ interface Run {
 }
 
 /**
- * What jambonz is told. One `gather` has one voice: where a reply changes its language, what stands before the last
- * change is said first, and keys are heard from then on.
+ * What jambonz is told. One `gather` has one voice: where a reply changes its language, and one key is asked for, there
+ * are several of them for one turn, one after the other. Where more keys are, what stands before the last change is said
+ * first, and keys are heard from then on.
  */
 export function renderJambonz(reply: LineReply, way: LineWay): LineAnswer {
   const { pieces, restMs } = withoutRest(reply.spoken);
@@ -36,7 +40,7 @@ export function renderJambonz(reply: LineReply, way: LineWay): LineAnswer {
       reply.collect === null
         ? [...runs.map((run) => sayVerb(run, way)), ...farewell(restMs)]
         : [
-            ...runs.slice(0, -1).map((run) => sayVerb(run, way)),
+            ...runs.slice(0, -1).map((run) => part(run, way, reply.collect)),
             ...gather(runs.at(-1) ?? null, { way, collect: reply.collect, restMs }),
           ];
     return JSON.stringify(verbs);
@@ -65,6 +69,14 @@ function gather(run: Run | null, { way, collect, restMs }: { way: LineWay; colle
     ...(run === null ? {} : nested(run, way)),
   };
   return [verb, { verb: 'redirect', actionHook: emptyUrl(actionHook) }];
+}
+
+/** What comes before the last change of language. */
+function part(run: Run, way: LineWay, collect: Collect | null): Verb {
+  if (collect?.max !== 1) return sayVerb(run, way);
+  const actionHook = partUrl(way.nextUrl(collect.turn));
+  const keys = { input: ['digits'], numDigits: 1, dtmfBargein: true };
+  return { verb: 'gather', actionHook, ...keys, timeout: PART_WAIT_S, ...nested(run, way) };
 }
 
 function nested(run: Run, way: LineWay): Verb {
