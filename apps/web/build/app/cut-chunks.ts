@@ -10,6 +10,8 @@ const MAIN_SCREENS: readonly (readonly [letter: string, place: RegExp])[] = [
   ['f', /[\\/]app[\\/]frame[\\/]shell\.tsx$|[\\/]features[\\/]notices[\\/]index\.ts$/],
   ['d', /[\\/]app[\\/]screens[\\/]dashboard-screen\.ts$/],
   ['e', /[\\/]features[\\/]editor[\\/]index\.ts$/],
+  // Where the window has room for it, the editor goes on with it.
+  ['v', /[\\/]features[\\/]editor[\\/]preview[\\/]preview-pane\.tsx$/],
   ['o', /[\\/]features[\\/]operate[\\/]index\.ts$/],
   ['p', /[\\/]features[\\/]present[\\/]index\.ts$/],
 ];
@@ -54,8 +56,8 @@ function fileOf(entries: readonly Chunk[]): string | null {
   if (entries.length === 1) return null;
   if (isOfApp) return 'app';
   const letters = MAIN_SCREENS.flatMap(([letter, place]) => (isNeededBy(place) ? letter : [])).join('');
-  // The dashboard stands in the frame.
-  return `shared-${letters.replace('fd', 'f') || 'other'}`;
+  // The dashboard stands in the frame, the preview in the editor.
+  return `shared-${letters.replace('fd', 'f').replace('ev', 'e') || 'other'}`;
 }
 
 function closureOf(entry: Chunk, byName: ReadonlyMap<string, Chunk>): Set<Chunk> {

@@ -172,7 +172,7 @@ const editorRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'create-game/{-$id}/{-$queIndex}',
   component: screenOnDemand(
-    () => withWords(import('#features/editor'), 'errors', 'author', 'editor', 'player', 'rules', 'screen', 'show'),
+    () => withWords(import('#features/editor'), 'errors', 'author', 'editor', 'show'),
     'EditorPage',
   ),
   ...screen('createGame'),

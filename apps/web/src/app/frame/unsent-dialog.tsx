@@ -20,16 +20,7 @@ export function UnsentDialog({ userId, opened, onCancel, onDecided }: Props) {
   const [failed, setFailed] = useState(false);
   const send = async () => {
     setSending(true);
-    const { sendUnsent } = await withWords(
-      import('#features/editor'),
-      'errors',
-      'author',
-      'editor',
-      'player',
-      'rules',
-      'screen',
-      'show',
-    );
+    const { sendUnsent } = await withWords(import('#features/editor'), 'errors', 'author', 'editor', 'show');
     const done = await sendUnsent(gamesWithUnsent(userId)).catch(() => false);
     setSending(false);
     setFailed(!done);

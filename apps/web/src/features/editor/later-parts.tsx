@@ -6,6 +6,8 @@ import { AnswerMenu } from './answers/answer-menu.tsx';
 import { EditorMenu } from './frame/editor-menu.tsx';
 
 const WHOLE = <Skeleton h="70vh" />;
+/** Keeps the place of the preview. */
+export const PREVIEW_WAITS = <Skeleton m="md" w="auto" h="70vh" />;
 
 /** See `settings/game-pane.tsx`. */
 export const GamePane = partOnDemand(async () => (await import('./settings/game-pane.tsx')).GamePane, WHOLE);
@@ -16,6 +18,11 @@ export const KeyNote = partOnDemand(async () => (await withWords(import('./keys/
 /** See `keys/preview-clicker.tsx`. */
 export const PreviewClicker = partOnDemand(
   async () => (await withWords(import('./keys/preview-clicker.tsx'), 'clickers')).PreviewClicker,
+);
+/** See `preview/preview-pane.tsx`. */
+export const PreviewPane = partOnDemand(
+  async () => (await withWords(import('./preview/preview-pane.tsx'), 'player', 'rules', 'screen', 'show')).PreviewPane,
+  PREVIEW_WAITS,
 );
 /** See `sorting/dragging.tsx`. */
 export const Dragging = partOnDemand(async () => (await import('./sorting/dragging.tsx')).Dragging);
@@ -34,11 +41,28 @@ export const ShortcutsHelp = dialogOnDemand(
   ({ opened }) => opened,
 );
 
-const LATER = [GamePane, Dragging, SelectionBar, ConflictDialog, SlideMenu, ShortcutsHelp, AnswerMenu, EditorMenu];
+const LATER = [
+  GamePane,
+  PreviewPane,
+  Dragging,
+  SelectionBar,
+  ConflictDialog,
+  SlideMenu,
+  ShortcutsHelp,
+  AnswerMenu,
+  EditorMenu,
+];
 
-/** From the first press or key on all of them are fetched: whoever has begun to work goes on without a network. */
+/** From this width on the preview stands beside the form; the style sheet of the frame knows the same. */
+export const WITH_PREVIEW = '(min-width: 1200px)';
+
+/**
+ * From the first press or key on all of them are fetched: whoever has begun to work goes on without a network. What the
+ * window has room for is fetched beside the game.
+ */
 export function useLaterParts(): void {
   useEffect(() => {
+    if (matchMedia(WITH_PREVIEW).matches) void PreviewPane.preload();
     const begun = new AbortController();
     const preload = () => {
       // Without a network nothing is asked for: the next key after it is back will do.

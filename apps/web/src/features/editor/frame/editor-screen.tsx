@@ -5,13 +5,12 @@ import { useSessionUser } from '#platform/session';
 import { deviceOf, isAdminRole, type QuestionId } from '@qc/contract';
 import { Alert, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useClipboardKeys } from '../actions/use-clipboard-keys.ts';
 import { useHistory } from '../actions/use-history.ts';
 import { useSlideActions } from '../actions/use-slide-actions.ts';
 import { type GapMark, gapsOfSlide } from '../gap-marks.ts';
-import { ConflictDialog, ShortcutsHelp } from '../later-parts.tsx';
-import { PreviewPane } from '../preview/preview-pane.tsx';
+import { ConflictDialog, PREVIEW_WAITS, PreviewPane, ShortcutsHelp, WITH_PREVIEW } from '../later-parts.tsx';
 import { SlideList } from '../slide-list/slide-list.tsx';
 import { useSlideSelection } from '../slide-list/slide-selection.ts';
 import { GameDirection } from '../slide-form/words-field.tsx';
@@ -61,6 +60,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   const online = useOnline();
   // On a tablet the list stands beside the form; only a phone needs a tab for it.
   const narrow = useMediaQuery('(max-width: 767px)');
+  const previewed = usePreviewed(tab === 'preview');
   const user = useSessionUser();
   const readOnly = access === 'runner';
   const others = useOthersChanges(editor);
@@ -240,12 +240,17 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
               onReview={reviewPaste}
             />
             <aside className={classes.preview} aria-label={t.preview} data-pane="preview" tabIndex={-1}>
-              <PreviewPane
-                game={state.game.value}
-                slideCount={state.slides.length}
-                slide={slide?.save.value ?? null}
-                index={selected ?? 0}
-              />
+              {/* It comes after the form, which must not vanish while the words of the game's language come. */}
+              <Suspense fallback={PREVIEW_WAITS}>
+                {previewed && (
+                  <PreviewPane
+                    game={state.game.value}
+                    slideCount={state.slides.length}
+                    slide={slide?.save.value ?? null}
+                    index={selected ?? 0}
+                  />
+                )}
+              </Suspense>
             </aside>
           </main>
           <VisuallyHidden role="status">{spoken}</VisuallyHidden>
@@ -255,6 +260,14 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
       </AnswerLetters>
     </GameDirection>
   );
+}
+
+/** Whether the preview is in sight, or was: then it stays as it was left. */
+function usePreviewed(chosen: boolean): boolean {
+  const beside = useMediaQuery(WITH_PREVIEW, false, { getInitialValueInEffect: false });
+  const [seen, setSeen] = useState(false);
+  if (!seen && (beside || chosen)) setSeen(true);
+  return seen;
 }
 
 /** The slide in the form stays the same slide when others come, go or move: the address follows it. */

@@ -11,7 +11,8 @@ import classes from './preview-pane.module.css';
 import { momentsOf, type PreviewMoment, previewViews } from './preview-room.ts';
 import { ScaledScreen } from './scaled-screen.tsx';
 
-interface Props {
+/** What is previewed. */
+export interface PreviewProps {
   game: GameFields;
   slideCount: number;
   /** The slide in the form; null: the settings are, and the lobby is shown. */
@@ -23,7 +24,7 @@ interface Props {
  * The big screen and the player's phone as they will show this slide: a room with invented players, played by the
  * rules of the live game and drawn by the same parts. It follows the typing when there is time for it.
  */
-export const PreviewPane = memo(function PreviewPane(props: Props) {
+export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
   const t = useTexts('editorPreview');
   const { game, slide, index, slideCount } = useDeferredValue(props);
   const [wanted, setWanted] = useState<PreviewMoment>('question');
