@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 import { readText, sourceFiles } from './source-files.ts';
 import { fetchedParts, groupsNeeded } from './words-of-screens.ts';
 
-const parts = fetchedParts();
+const parts = fetchedParts('app');
+const ownParts = fetchedParts('features').filter(({ what }) => what.startsWith('apps/web/src/features/'));
 
 test('the parts that the app fetches were found', () => expect(parts.length).toBeGreaterThan(40));
 
 test.each(parts)('$what comes to $where with its words', ({ what, groups }) => {
   const without = [...groupsNeeded(what)].filter((group) => group !== 'everywhere' && !groups.includes(group));
   expect(without).toEqual([]);
+});
+
+test('the parts that features fetch of their own were found', () => expect(ownParts.length).toBeGreaterThan(15));
+
+test.each(ownParts)('$what comes to $where with what words its feature lacks', ({ what, where, groups }) => {
+  const door = where.split('/').slice(0, 5).join('/');
+  const there = new Set(['everywhere', ...groups, ...groupsNeeded(`${door}/index.ts`)]);
+  expect([...groupsNeeded(what)].filter((group) => !there.has(group))).toEqual([]);
 });
 
 /** What is taken as a value out of a language's words brings all words of that file to every page, whatever it speaks. */

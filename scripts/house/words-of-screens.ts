@@ -82,10 +82,10 @@ export interface Fetched {
   groups: string[];
 }
 
-/** Every `import()` of the app's own parts. */
-export function fetchedParts(): Fetched[] {
+/** Every `import()` of the app's own parts, or of those that features fetch of their own. */
+export function fetchedParts(zone: 'app' | 'features'): Fetched[] {
   return [...files]
-    .filter((path) => path.startsWith(`${WEB}/app/`) && !path.includes('.test.'))
+    .filter((path) => path.startsWith(`${WEB}/${zone}/`) && !path.includes('.test.'))
     .flatMap((where) =>
       [...readText(where).matchAll(/(withWords\(\s*)?import\('([^']+)'\)(?:,\s*([^)]*))?/g)].map(
         ([, withWords, name = '', list = '']) => ({
