@@ -1,14 +1,5 @@
-import { type Language, TELEPHONE_PROVIDERS, type TelephoneProvider } from '@qc/contract';
+import type { Language } from '@qc/contract';
 import type { LineEvent, LineReply } from '@qc/telephone/call';
-
-/** The providers of telephone lines that are spoken to. */
-export const DIALECT_IDS = TELEPHONE_PROVIDERS;
-export type DialectId = TelephoneProvider;
-
-/** Whether a text, as of an address, names a dialect. */
-export function isDialectId(value: string): value is DialectId {
-  return (DIALECT_IDS as readonly string[]).includes(value);
-}
 
 /** A request of a provider, as it came. */
 export interface LineRequest {

@@ -1,4 +1,5 @@
-import type { Dialect, DialectId } from './dialect.ts';
+import type { TelephoneProvider } from '@qc/contract';
+import type { Dialect } from './dialect.ts';
 import { jambonz } from './jambonz/jambonz.ts';
 import { plivo } from './plivo/plivo.ts';
 import { signalwire } from './signalwire/signalwire.ts';
@@ -6,5 +7,12 @@ import { telnyx } from './telnyx/telnyx.ts';
 import { twilio } from './twilio/twilio.ts';
 import { yemot } from './yemot/yemot.ts';
 
-/** Every dialect there is. */
-export const DIALECTS: Readonly<Record<DialectId, Dialect>> = { twilio, signalwire, telnyx, plivo, jambonz, yemot };
+/** How each provider is spoken to. */
+export const DIALECTS: Readonly<Record<TelephoneProvider, Dialect>> = {
+  twilio,
+  signalwire,
+  telnyx,
+  plivo,
+  jambonz,
+  yemot,
+};

@@ -1,9 +1,10 @@
 /** Whatever comes in, no dialect throws; what comes out of noise is no call, and never proved. */
+import { TELEPHONE_PROVIDERS } from '@qc/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineReply, Spoken } from '@qc/telephone/call';
 import { ANSWER_BYTES_MAX } from './answer-budget.ts';
-import { DIALECT_IDS, isDialectId, type LineRequest } from './dialect.ts';
+import type { LineRequest } from './dialect.ts';
 import { DIALECTS } from './dialects.ts';
 import { LINE_URL, WAY } from './testing/ask.ts';
 
@@ -62,11 +63,7 @@ const reply: fc.Arbitrary<LineReply> = fc.record({
   ),
 });
 
-test('addresses name dialects', () => {
-  expect([isDialectId('yemot'), isDialectId('toString'), isDialectId('')]).toEqual([true, false, false]);
-});
-
-describe.each(DIALECT_IDS)('%s', (id) => {
+describe.each(TELEPHONE_PROVIDERS)('%s', (id) => {
   const dialect = DIALECTS[id];
 
   test('reads anything without a fault of its own', () => {

@@ -3,12 +3,12 @@
  * written apart from the one that signs, what it is told is parsed strictly, and whatever the caller does, the call goes
  * on until it is told to end.
  */
+import { TELEPHONE_PROVIDERS, type TelephoneProvider } from '@qc/contract';
 import { describe, expect, test } from 'vitest';
 import type { CallRecord, Mischief } from '@qc/telephone/simulator/line-call';
 import { SIMULATED_LINES } from '@qc/telephone/simulator/lines';
 import { scriptedCaller, type ScriptLine } from '@qc/telephone/simulator/scripted-caller';
 import { simulatedYemot } from '@qc/telephone/simulator/yemot-line';
-import { DIALECT_IDS, type DialectId } from './dialect.ts';
 import { en, he } from './testing/replies.ts';
 import { SmallApp, type Talk } from './testing/small-app.ts';
 
@@ -31,9 +31,9 @@ const talk: Talk = (turn, keys) => {
 };
 
 async function call(
-  id: DialectId,
+  id: TelephoneProvider,
   script: ScriptLine[],
-  more: { mischief?: Mischief; line?: (typeof SIMULATED_LINES)[DialectId]; own?: Talk; secret?: string } = {},
+  more: { mischief?: Mischief; line?: (typeof SIMULATED_LINES)[TelephoneProvider]; own?: Talk; secret?: string } = {},
 ): Promise<{ app: SmallApp; record: CallRecord; keys: string[] }> {
   const app = new SmallApp(id, more.own ?? talk);
   const line = more.line ?? SIMULATED_LINES[id];
@@ -56,7 +56,7 @@ async function call(
 const CODE_LINE: ScriptLine = { on: 'הקוד', press: '427#' };
 const ANSWER_LINE: ScriptLine = { on: 'Question', press: '3' };
 
-describe.each(DIALECT_IDS)('%s', (id) => {
+describe.each(TELEPHONE_PROVIDERS)('%s', (id) => {
   test('a call from the code to goodbye', async () => {
     const { app, record, keys } = await call(id, [CODE_LINE, ANSWER_LINE]);
     expect(record).toMatchObject({ ended: 'byLine', unequal: [] });
@@ -149,7 +149,7 @@ test('a # is a key where it does not end the entry, but on Yemot and where the l
     turn === 0
       ? { spoken: [en('Press')], collect: { ...DIGIT, allowed: '#*', turn: 1 } }
       : { spoken: [], collect: null };
-  for (const id of DIALECT_IDS) {
+  for (const id of TELEPHONE_PROVIDERS) {
     const { keys } = await call(id, [{ on: 'Press', press: '#' }], { own });
     expect(keys).toEqual([id === 'yemot' ? '1:' : '1:#']);
     const star = await call(id, [{ on: 'Press', press: '*' }], { own });

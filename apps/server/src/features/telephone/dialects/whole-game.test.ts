@@ -2,12 +2,12 @@
  * The conversation itself over each simulated line, against a room of the engine: a game of five kinds of slide from the
  * code to goodbye, by keys alone.
  */
+import { TELEPHONE_PROVIDERS, type TelephoneProvider } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { SIMULATED_LINES } from '@qc/telephone/simulator/lines';
 import { scriptedCaller, type ScriptLine } from '@qc/telephone/simulator/scripted-caller';
 import type { Caller } from '@qc/telephone/testing/caller';
 import { quiz } from '@qc/telephone/testing/quiz';
-import { DIALECT_IDS, type DialectId } from './dialect.ts';
 import { SmallApp } from './testing/small-app.ts';
 
 /** The host goes on when nothing has happened for so many turns. */
@@ -26,7 +26,7 @@ const SCRIPT: ScriptLine[] = [
 
 /** A whole call by one provider, and everything that was heard. */
 async function play(
-  id: DialectId,
+  id: TelephoneProvider,
 ): Promise<{ heard: string; caller: Caller; score: number | undefined; ended: string }> {
   const { hall, caller } = quiz(['trivia', 'several', 'trueFalse', 'survey', 'number'], {
     scoring: { profile: 'accuracy', first: 3, penalty: 25, streaks: false },
@@ -60,7 +60,7 @@ async function play(
   return { heard, caller, score: hall.room.state.seats.blocks[0]?.[0]?.score, ended: record.ended };
 }
 
-test.each(DIALECT_IDS)('%s: a game from the code to goodbye, every answer as it was keyed', async (id) => {
+test.each(TELEPHONE_PROVIDERS)('%s: a game from the code to goodbye, every answer as it was keyed', async (id) => {
   const { heard, caller, score, ended } = await play(id);
   expect(ended).toBe('byLine');
   const answers = caller.asked.flatMap((command) => (command.type === 'answer' ? [command.response] : []));

@@ -1,9 +1,10 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { TelephoneProvider } from '@qc/contract';
 import type { Outside, SimulatedAnswer, SimulatedRequest } from '@qc/telephone/simulator/outside';
 import { VirtualClock } from '@qc/telephone/simulator/virtual-clock';
 import type { LineEvent, LineReply } from '@qc/telephone/call';
-import type { DialectId, LineRequest } from '../dialect.ts';
+import type { LineRequest } from '../dialect.ts';
 import { DIALECTS } from '../dialects.ts';
 import { publicUrl } from '../line-request.ts';
 
@@ -30,11 +31,11 @@ export class SmallApp {
   readonly notes: AppNotes = { events: [], refused: [] };
   readonly secret = 'the-secret-of-the-line';
   readonly url: string;
-  readonly #id: DialectId;
+  readonly #id: TelephoneProvider;
   readonly #talk: Talk;
   readonly #answered = new Map<string, SimulatedAnswer>();
 
-  constructor(id: DialectId, talk: Talk) {
+  constructor(id: TelephoneProvider, talk: Talk) {
     [this.#id, this.#talk, this.url] = [id, talk, `${BASE}/telephone/${id}/main`];
   }
 
