@@ -36,6 +36,31 @@ test(
   },
 );
 
+test('on a phone the preview comes with the first press, and is there without a network', async ({
+  author,
+  page,
+  network,
+}) => {
+  const game = await author.makeGame(`Previewed ${Date.now()}`, [triviaSlide('Largest planet?')]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  await page.goto(`/en/create-game/${game._id}/0`);
+  const question = page.getByRole('textbox', { name: 'Question', exact: true });
+  await expect(question).toHaveValue('Largest planet?');
+  await page.waitForLoadState('networkidle');
+  const isThere = () => fetched.some((url) => url.includes('/preview-pane-') && url.endsWith('.js'));
+  expect(isThere(), 'nothing of it comes before').toBe(false);
+  await question.fill('Largest moon?');
+  await question.press('End');
+  await expect.poll(isThere).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await network.cut();
+  await page.getByText('Preview', { exact: true }).click();
+  const phone = page.getByRole('img', { name: 'A player’s phone' });
+  await expect(phone).toContainText('Largest moon?');
+});
+
 test.describe('a stale save', () => {
   // It is answered with 412, and the browser says so.
   test.use({ expectedErrors: [/the server responded with a status of 412/] });

@@ -1,5 +1,6 @@
 import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
-import { withWords } from '#platform/words-loader';
+import { loadWordsInUse, withWords } from '#platform/words-loader';
+import type { Language } from '@qc/contract/languages';
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { AnswerMenu } from './answers/answer-menu.tsx';
@@ -57,21 +58,26 @@ const LATER = [
 export const WITH_PREVIEW = '(min-width: 1200px)';
 
 /**
- * From the first press or key on all of them are fetched: whoever has begun to work goes on without a network. What the
- * window has room for is fetched beside the game.
+ * From the first press or key on all of them are fetched, and the words of the preview in the game's language (undefined:
+ * not known yet): whoever has begun to work goes on without a network. What the window has room for is fetched beside the
+ * game.
  */
-export function useLaterParts(): void {
+export function useLaterParts(language: Language | undefined): void {
   useEffect(() => {
     if (matchMedia(WITH_PREVIEW).matches) void PreviewPane.preload();
+  }, []);
+  useEffect(() => {
     const begun = new AbortController();
     const preload = () => {
       // Without a network nothing is asked for: the next key after it is back will do.
       if (!navigator.onLine) return;
       begun.abort();
-      for (const part of LATER) void part.preload();
+      const parts = Promise.all(LATER.map((part) => part.preload()));
+      // A failure is told by who needs them.
+      if (language) parts.then(() => loadWordsInUse(language)).catch(() => undefined);
     };
     for (const sign of ['pointerdown', 'keydown'])
       addEventListener(sign, preload, { capture: true, signal: begun.signal });
     return () => begun.abort();
-  }, []);
+  }, [language]);
 }

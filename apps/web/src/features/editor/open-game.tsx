@@ -38,7 +38,7 @@ export function OpenGame(props: Props) {
   });
 
   useGameOpened(props.gameId);
-  useLaterParts();
+  useLaterParts(game.data?.language);
   if (game.data) return <GameEditor key={game.data._id} game={game.data} {...props} />;
   if (game.isError || id === undefined) {
     // Asking again for what is not there only tells the same again.
