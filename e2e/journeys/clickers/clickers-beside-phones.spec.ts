@@ -30,9 +30,16 @@ test('a phone and a clicker answer one question of a Hebrew game, by the same le
 
   await page.getByRole('button', { name: next.start }).click();
   await expect(dana.page.getByRole('button', { name: /^B Jupiter$/ })).toBeVisible();
+  // Each press flashes anew on its player's tile. One that the room hears after the question has closed does not count.
+  const flash = page.getByRole('button').filter({ hasText: 'Noa' }).first().locator('span[aria-hidden]');
+  const pressAndSee = async (key: string) => {
+    const before = await flash.elementHandle();
+    await clicker(key);
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+  };
   // Her last press counts; with Dana's answer everybody has answered, and the question closes.
-  await clicker('C');
-  await clicker('B');
+  await pressAndSee('C');
+  await pressAndSee('B');
   await dana.answer('Jupiter');
   await page.getByRole('button', { name: next.showStandings }).click();
   const screen = await page.context().newPage();

@@ -32,6 +32,7 @@ const WORDS = {
     change: /^Whose is .*3/,
     name: 'Name',
     save: 'Save',
+    results: 'See the results',
     forgetAll: 'Forget all',
     none: 'No clickers are remembered',
   },
@@ -60,10 +61,13 @@ const WORDS = {
     change: /^של מי .*3/,
     name: 'שם',
     save: 'שמירה',
+    results: 'לתוצאות המשחק',
     forgetAll: 'מחיקת כל הרשימה',
     none: 'אין שלטים שמורים',
   },
 };
+// All of the console is in sight: what moves above a menu's button would scroll it away, and the menu with it.
+test.use({ viewport: { width: 1280, height: 1600 } });
 const NAMES = ['Noa', 'Omar', 'Dana'];
 
 for (const language of ['en', 'he'] as const)
@@ -134,7 +138,8 @@ for (const language of ['en', 'he'] as const)
     await page.getByRole('button', { name: next.showStandings }).click();
     await page.getByRole('button', { name: next.showPodium }).click();
     await page.getByRole('main').getByRole('button', { name: next.end, exact: true }).click();
-    await expect(page.getByRole('link').first()).toBeVisible();
+    // Until it has ended, the game's next room is this one.
+    await expect(page.getByRole('link', { name: t.results })).toBeVisible();
 
     // The next run: the same players and clickers at one press.
     const again = await context.newPage();
