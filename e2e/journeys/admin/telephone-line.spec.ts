@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { owner } from '../../product/start/addresses.ts';
 import { expect, test } from '../../product/start/journey.ts';
 import { startAgain } from '../../product/start/start-again.ts';
@@ -14,7 +15,8 @@ test('an owner sets the telephone line up, and is told what is wrong with it', a
   try {
     const [, port = ''] = await product.says(/127\.0\.0\.1:(\d+)/);
     const root = `http://127.0.0.1:${port}`;
-    await guest.request.post(`${root}/auth/login`, { data: owner });
+    const signedIn = await guest.request.post(`${root}/auth/login`, { data: owner });
+    const { session }: { session: string } = await signedIn.json();
     const page = await guest.newPage();
     await page.goto(`${root}/en/admin/settings`);
     const line = page.getByRole('region', { name: 'Telephone line' });
@@ -49,6 +51,36 @@ test('an owner sets the telephone line up, and is told what is wrong with it', a
     await page.goto(`${root}/en/admin/audit`);
     await expect(page.getByText('Changed the telephone line').first()).toBeVisible();
     await expect(page.getByText(SECRET)).toHaveCount(0);
+
+    const make = async (path: string, data: object): Promise<{ _id: string; code: string }> => {
+      const made = await guest.request.post(`${root}${path}`, { headers: { 'x-auth': session }, data });
+      expect(made.ok(), await made.text()).toBe(true);
+      return made.json();
+    };
+    const game = await make('/game', { name: 'Seas', setting: { gameType: 'firebase' }, language: 'en' });
+    const answers = ['Red', 'Dead'].map((text, index) => ({ text, media: null, correct: index === 1 }));
+    await make('/question', { game: game._id, type: 'trivia', question: 'Which sea?', answers });
+    const room = await make('/room', { game: game._id });
+    await page.goto(`${root}/en/operate/${room._id}`);
+    await page.getByRole('switch', { name: 'Callers answer too' }).click();
+    await expect(page.getByText('They call')).toContainText('+972 2 555 0100');
+    // As Twilio asks: signed, and at the address that the provider was told.
+    const ask = async (query: string, keys: string) => {
+      const fields = { CallSid: 'CA1', CallStatus: 'in-progress', Digits: keys, From: '+972501234667' };
+      const text = Object.entries(fields).flat().join('');
+      const url = `https://quiz.example.org/telephone/line/house${query}`;
+      const signature = createHmac('sha1', SECRET)
+        .update(url + text)
+        .digest('base64');
+      const headers = { 'x-twilio-signature': signature };
+      const said = await guest.request.post(`${root}/telephone/line/house${query}`, { headers, form: fields });
+      expect(said.status()).toBe(200);
+      return said.text();
+    };
+    expect(await ask('', '')).toContain('turn=1');
+    await ask('?turn=1', '3');
+    expect(await ask('?turn=2', room.code)).toContain('You are in the game');
+    await expect(page.getByText('by telephone, …667')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.close();
   } finally {

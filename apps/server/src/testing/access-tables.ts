@@ -57,6 +57,7 @@ getInstallationSettings     -     -     .     .     .     .     .     .     .   
 updateInstallationSettings  -     -     .     .     .     .     .     .     .     +     +     .
 sendTestMail                -     -     .     .     .     .     .     .     .     +     +     .
 checkLedger                 -     -     .     .     .     .     .     .     .     +     +     .
+getCallNumbers              -     -     +     +     +     +     +     +     +     +     +     +
 getTelephoneLine            -     -     .     .     .     .     .     .     .     x     +     .     # owners of the house alone
 saveTelephoneLine           -     -     .     .     .     .     .     .     .     x     +     .     # the same
 checkTelephoneLine          -     -     .     .     .     .     .     .     .     x     +     .     # the same

@@ -202,6 +202,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   listAuditEntries: () => ({}),
   getInstallationSettings: () => ({}),
   updateInstallationSettings: () => ({ body: { contactName: `Help desk ${++people}` } }),
+  getCallNumbers: () => ({}),
   getTelephoneLine: () => ({}),
   saveTelephoneLine: () => ({
     body: {

@@ -1,8 +1,14 @@
+import * as z from 'zod/mini';
 import { TelephoneLineChanges, TelephoneLineCheck, TelephoneLineState } from '../entities/telephone-line.ts';
 import { route } from '../route.ts';
 
-/** The telephone line of the house, for its owner. */
+/** The telephone line of the house: what is called, and for its owner how it is set. */
 export const telephoneRoutes = {
+  getCallNumbers: route('GET', '/telephone/numbers', {
+    access: 'user',
+    summary: 'The numbers by which people call into games; none where the house takes no calls',
+    reply: z.object({ numbers: z.array(z.string()) }),
+  }),
   getTelephoneLine: route('GET', '/admin/telephone', {
     access: 'admin',
     summary: 'The telephone line of the house, without its secret; for owners',

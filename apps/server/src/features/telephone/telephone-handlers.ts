@@ -2,6 +2,7 @@ import { auditBy } from '#features/audit';
 import type { Handlers } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
+import { succeed } from '#platform/result';
 import { checkTelephoneLine } from './line/check-telephone-line.ts';
 import { getTelephoneLine } from './line/get-telephone-line.ts';
 import { HOUSE_LINE } from './line/line-store.ts';
@@ -11,6 +12,10 @@ import type { Telephone } from './telephone.ts';
 /** Calls about the telephone line, for the owner of the house. */
 export function telephoneHandlers(platform: Platform, telephone: Telephone) {
   return {
+    getCallNumbers: async () => {
+      const line = await telephone.lines.find(HOUSE_LINE);
+      return succeed({ numbers: line?.settings.numbers ?? [] });
+    },
     getTelephoneLine: (call) => getTelephoneLine(platform, signedIn(call).role),
     saveTelephoneLine: async (call) => {
       const who = { role: signedIn(call).role, by: auditBy(call) };

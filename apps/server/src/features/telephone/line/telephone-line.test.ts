@@ -97,6 +97,18 @@ describeDatabases((getDb) => {
       expect(entries[0]).toMatchObject({ before: { callsMax: '200' }, after: { callsMax: '50' }, succeeded: true });
     }));
 
+  it('tells who runs games what is called, while calls are taken', () =>
+    inApp(async (test) => {
+      const [owner, dana] = [await test.signIn('omar'), await test.signUp('dana')];
+      const numbers = async () => (await dana.get('/telephone/numbers')).json();
+      expect((await test.inject({ url: '/telephone/numbers' })).statusCode).toBe(401);
+      expect(await numbers()).toEqual({ numbers: [] });
+      await owner.put(URL, wanted);
+      expect(await numbers()).toEqual({ numbers: wanted.numbers });
+      await owner.put(URL, { ...wanted, isOn: false });
+      expect(await numbers()).toEqual({ numbers: [] });
+    }));
+
   it('tells what is wrong with the line', () =>
     inApp(async (test) => {
       const owner = await test.signIn('omar');

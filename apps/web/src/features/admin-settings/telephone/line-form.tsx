@@ -61,7 +61,10 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
     schema: TelephoneLineChanges,
     body: lineBody,
     kinds: KINDS,
-    onValuesChange: () => save.reset(),
+    onValuesChange: (values, before) => {
+      // The secret is emptied once it is stored.
+      if (values.secret !== '' || before.secret === '') save.reset();
+    },
   });
   const save = useApiMutation('saveTelephoneLine', {
     meta: { quiet: true },

@@ -7,6 +7,7 @@ import { useTexts } from '#platform/i18n';
 import { partOnDemand } from '#platform/on-demand';
 import { withWords } from '#platform/words-loader';
 import { confirm, showTimedMessage } from '#ui/dialogs';
+import { CallersIn } from './callers-in.tsx';
 import { ShapesNow } from '../running/shapes-now.tsx';
 
 /** What may be let in beside the game's own device. */
@@ -84,6 +85,7 @@ export function JoiningPanel({
             )}
           </Fragment>
         ))}
+        <CallersIn view={view} isPaid={isPaid} onAction={onAction} />
         <Switch
           label={t.twoStep}
           description={t.twoStepHint}

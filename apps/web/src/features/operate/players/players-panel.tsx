@@ -122,6 +122,7 @@ const PlayerRow = memo(function PlayerRow({
       <span className={styles.name}>
         <bdi>{row.name}</bdi>
         {team !== undefined && <bdi className={styles.team}>{team}</bdi>}
+        {row.line !== undefined && <bdi className={styles.team}>{more.byPhone(row.line)}</bdi>}
       </span>
       {row.extraPercent > 0 && (
         <IconClockPlus size={18} className={styles.waiting} role="img" aria-label={more.hasExtra(row.extraPercent)} />

@@ -1,0 +1,34 @@
+import { Switch } from '@mantine/core';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
+import type { OperatorAction, OperatorView } from '@qc/contract';
+import { useApiQuery } from '#platform/api';
+import { useTexts } from '#platform/i18n';
+
+/** Callers by telephone, where the house has a line: whether they are let in, and which number they call. */
+export function CallersIn({
+  view,
+  isPaid,
+  onAction,
+}: {
+  view: OperatorView;
+  /** What is let in makes the price. */
+  isPaid: boolean;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts('console');
+  const numbers = useApiQuery('getCallNumbers').data?.numbers ?? [];
+  // A number reads from the left wherever it stands: its plus has no direction of its own.
+  const called = numbers.map((number) => `\u2066${number}\u2069`).join(' · ');
+  const isIn = view.devices.includes('dialer');
+  if (numbers.length === 0) return null;
+  const priceThen = isPaid && view.devices[0] !== 'dialer' ? t.priceThen(GAME_DEVICES.dialer.price) : undefined;
+  return (
+    <Switch
+      label={t.callersIn}
+      description={isIn ? t.callAt(called) : priceThen}
+      checked={isIn}
+      disabled={view.phase.phase !== 'lobby' || view.devices[0] === 'dialer'}
+      onChange={(event) => onAction({ do: 'letIn', device: 'dialer', on: event.currentTarget.checked })}
+    />
+  );
+}
