@@ -58,9 +58,9 @@ updateInstallationSettings  -     -     .     .     .     .     .     .     .   
 sendTestMail                -     -     .     .     .     .     .     .     .     +     +     .
 checkLedger                 -     -     .     .     .     .     .     .     .     +     +     .
 getCallNumbers              -     -     +     +     +     +     +     +     +     +     +     +
-getTelephoneLine            -     -     .     .     .     .     .     .     .     x     +     .     # owners of the house alone
-saveTelephoneLine           -     -     .     .     .     .     .     .     .     x     +     .     # the same
-checkTelephoneLine          -     -     .     .     .     .     .     .     .     x     +     .     # the same
+getTelephoneLine            -     -     .     .     .     .     .     .     .     .     +     .     # owners of the house alone
+saveTelephoneLine           -     -     .     .     .     .     .     .     .     .     +     .     # the same
+checkTelephoneLine          -     -     .     .     .     .     .     .     .     .     +     .     # the same
 listGames                   -     -     h     h     h     h     h     h     h     s     s     s
 getGame                     -     -     .     +     .     .     .     .     .     +     +     +
 getGameChanges              -     -     .     +     .     .     .     .     .     +     +     +

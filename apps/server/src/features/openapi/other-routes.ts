@@ -194,6 +194,36 @@ const PAYMENTS = [
   }),
 ];
 
+const LINE_ANSWERS = {
+  200: { description: 'What the line is to say and wait for, as the provider takes it' },
+  400: { description: 'Nothing that this provider says' },
+  403: { description: 'It does not prove to be the provider’s: it has no effect' },
+  404: { description: 'There is no such line, or it takes no calls' },
+  409: { description: 'It names a turn that never was' },
+  503: { description: 'It could not be kept: to be asked again' },
+  ...REFUSAL,
+};
+const LINES = [
+  tell('get', '/telephone/tone.wav', 'telephone', {
+    operationId: 'getLineTone',
+    summary: 'The tone by which a caller hears that the line is alive',
+    responses: { 200: { description: 'A second or two', content: { 'audio/wav': { schema: {} } } }, ...REFUSAL },
+  }),
+  tell('get', '/telephone/line/{line}', 'telephone', {
+    operationId: 'askLineByAddress',
+    summary: 'A telephone provider asks what to do with a call, all of it in the address',
+    parameters: [part('line')],
+    responses: LINE_ANSWERS,
+  }),
+  tell('post', '/telephone/line/{line}', 'telephone', {
+    operationId: 'askLine',
+    summary: 'A telephone provider asks what to do with a call, as the provider words it',
+    parameters: [part('line')],
+    requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: {} } } },
+    responses: LINE_ANSWERS,
+  }),
+];
+
 /** Everything that is served beside the contract's calls and the app's own pages. */
 export const OTHER_ROUTES: readonly OtherRoute[] = [
   ...OPERATION,
@@ -202,5 +232,6 @@ export const OTHER_ROUTES: readonly OtherRoute[] = [
   ...UPLOADS,
   ...DELIVERY,
   ...PAYMENTS,
+  ...LINES,
   ...PAGES,
 ];

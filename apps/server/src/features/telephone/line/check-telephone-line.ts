@@ -5,13 +5,13 @@ import { refuse, type Result, succeed } from '#platform/result';
 import type { KnownLines } from './known-lines.ts';
 import { HOUSE_LINE, type KeptLine, readLine } from './line-store.ts';
 
-/** What is wrong with the line, most important first. Refuses `forbidden` to who is no owner. */
+/** What is wrong with the line, most important first. To who is no owner there is none: `notFound`. */
 export async function checkTelephoneLine(
   platform: Platform,
   role: Role,
   telephone: { lines: KnownLines; calls(): number },
 ): Promise<Result<TelephoneLineCheck>> {
-  if (role !== 0) return refuse('forbidden');
+  if (role !== 0) return refuse('notFound');
   const kept = await readLine(platform.db, HOUSE_LINE);
   if (kept === null) return succeed({ problems: ['notSetUp'], askedAt: null, refused: null, calls: 0 });
   const { askedAtMs, refused } = telephone.lines.notes(HOUSE_LINE, kept);

@@ -5,9 +5,9 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { lineAddress } from './line-address.ts';
 import { HOUSE_LINE, readLine } from './line-store.ts';
 
-/** The line as its owner sees it, without its secret. Refuses `forbidden` to everybody else. */
+/** The line as its owner sees it, without its secret. To everybody else there is none: `notFound`. */
 export async function getTelephoneLine(platform: Platform, role: Role): Promise<Result<TelephoneLineState>> {
-  if (role !== 0) return refuse('forbidden');
+  if (role !== 0) return refuse('notFound');
   const kept = await readLine(platform.db, HOUSE_LINE);
   const base = await publicAddress(platform);
   return succeed({

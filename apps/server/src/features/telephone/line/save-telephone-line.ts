@@ -11,7 +11,7 @@ import { HOUSE_LINE, readLine, writeLine } from './line-store.ts';
 const SPOKEN_SECRET_MIN = 24;
 
 /**
- * Sets the line up or changes it; it is in force at the next call. Refuses `forbidden` to who is no owner, and
+ * Sets the line up or changes it; it is in force at the next call. To who is no owner there is none: `notFound`. Refuses
  * `badSetting` for a line whose provider could not prove itself. What is named twice counts once.
  */
 export async function saveTelephoneLine(
@@ -19,7 +19,7 @@ export async function saveTelephoneLine(
   { role, by }: { role: Role; by: AuditBy },
   { secret, ...wanted }: TelephoneLineChanges,
 ): Promise<Result<TelephoneLineState>> {
-  if (role !== 0) return refuse('forbidden');
+  if (role !== 0) return refuse('notFound');
   const line = {
     ...wanted,
     numbers: [...new Set(wanted.numbers)],
