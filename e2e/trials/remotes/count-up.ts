@@ -7,6 +7,8 @@ const KEYS = ['A', 'B', 'C', 'D'];
 const OWN_MS = 60;
 /** … and each of them may be as late as this one was. */
 const PROCESSES = 4;
+/** So many pairs in the wrong order are told of one by one. */
+const NOTED = 5;
 
 /** A press that the trial made. */
 export interface PressMade {
@@ -28,6 +30,11 @@ interface Counted {
   lateMs: readonly number[];
 }
 
+/** A press, when it was made, and how much later it was kept. */
+function said({ name, afterMs, tookMs }: { name: string; afterMs: number; tookMs: number }): string {
+  return `${name} at ${afterMs.toFixed(0)} (kept ${(tookMs - afterMs).toFixed(0)} later)`;
+}
+
 /** What was pressed against what the result holds: each answer once, as it was pressed, in the order of the presses. */
 export function countUp(trial: Trial, { result, made, remotes, lateMs }: Counted): void {
   const questions = lateMs.length;
@@ -39,7 +46,7 @@ export function countUp(trial: Trial, { result, made, remotes, lateMs }: Counted
   const offs = new Map<string, number[]>();
   for (let question = 0; question < questions; question += 1) {
     const ownMs = OWN_MS + PROCESSES * (lateMs[question] ?? 0);
-    const timed: { afterMs: number; tookMs: number; resolutionMs: number }[] = [];
+    const timed: { name: string; afterMs: number; tookMs: number; resolutionMs: number }[] = [];
     for (const [seat, remote] of remotes.entries()) {
       const kept =
         result.players.find((player) => player.seat === seat)?.answers.filter(({ slide }) => slide === question) ?? [];
@@ -51,7 +58,7 @@ export function countUp(trial: Trial, { result, made, remotes, lateMs }: Counted
       else if (!('picks' in response) || KEYS[response.picks[0] ?? -1] !== last?.key) wrong += 1;
       if (presses.length === 1 && last?.isTimed && tookMs !== null) {
         const { resolutionMs, name } = remote.receiver;
-        timed.push({ afterMs: last.afterMs, tookMs, resolutionMs });
+        timed.push({ name: remote.name, afterMs: last.afterMs, tookMs, resolutionMs });
         offs.set(name, [...(offs.get(name) ?? []), tookMs - last.afterMs]);
       }
     }
@@ -59,7 +66,11 @@ export function countUp(trial: Trial, { result, made, remotes, lateMs }: Counted
       for (const other of timed) {
         if (other.afterMs - one.afterMs <= one.resolutionMs + other.resolutionMs + ownMs) continue;
         compared += 1;
-        if (other.tookMs <= one.tookMs) misplaced += 1;
+        if (other.tookMs > one.tookMs) continue;
+        misplaced += 1;
+        if (misplaced > NOTED) continue;
+        const late = `timers late by ${(lateMs[question] ?? 0).toFixed(0)} ms`;
+        trial.note(`question ${question + 1}: ${said(one)} before ${said(other)}; ${late}`);
       }
   }
   for (const [name, list] of offs) {
