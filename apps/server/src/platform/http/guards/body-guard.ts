@@ -20,8 +20,8 @@ const AT_ONCE_OF_ACCOUNT = 24 * MB;
  * memory at once, and whether it moves. Files are not counted here, they go to the disk as they come.
  */
 export function guardBodies(app: FastifyInstance): void {
-  const bytes = new TokenBuckets(STRANGERS, () => app.now());
-  const bytesForThousands = new TokenBuckets(FOR_THOUSANDS, () => app.now());
+  const ofStrangers = new TokenBuckets(STRANGERS, () => app.now());
+  const ofThousands = new TokenBuckets(FOR_THOUSANDS, () => app.now());
   const ofAddress = new BytesAtOnce(AT_ONCE_OF_ADDRESS);
   const ofAccount = new BytesAtOnce(AT_ONCE_OF_ACCOUNT);
   app.addHook('preParsing', async (request, reply) => {
@@ -32,8 +32,8 @@ export function guardBodies(app: FastifyInstance): void {
     if (bodyToDisk) return;
     const account = request.actor?.userId;
     const key = account ?? addressKey(request.ip);
-    const budget = forThousands ? bytesForThousands : bytes;
-    const waitMs = account === undefined ? budget.take(key, length) : 0;
+    const bytes = forThousands ? ofThousands : ofStrangers;
+    const waitMs = account === undefined ? bytes.take(key, length) : 0;
     if (waitMs > 0) throw new Refused('tooManyRequests', {}, waitMs / 1000);
     const release = (account === undefined ? ofAddress : ofAccount).take(key, length);
     if (release === null) throw new Refused('tooManyRequests', {}, 1);
