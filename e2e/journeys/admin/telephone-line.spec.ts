@@ -64,6 +64,12 @@ test('an owner sets the telephone line up, and is told what is wrong with it', a
     await page.goto(`${root}/en/operate/${room._id}`);
     await page.getByRole('switch', { name: 'Callers answer too' }).click();
     await expect(page.getByText('They call')).toContainText('+972 2 555 0100');
+    const [screen] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Open the big screen' }).click(),
+    ]);
+    await expect(screen.getByText('Or call')).toContainText('+972 2 555 0100');
+    await screen.close();
     // As Twilio asks: signed, and at the address that the provider was told.
     const ask = async (query: string, keys: string) => {
       const fields = { CallSid: 'CA1', CallStatus: 'in-progress', Digits: keys, From: '+972501234667' };

@@ -78,6 +78,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     muted: state.muted,
     black: state.black,
     locked: state.locked,
+    ...(devicesIn(state).includes('dialer') && { callersIn: true as const }),
     names,
     ready,
     ...toldOfRemotes(state),

@@ -57,7 +57,7 @@ getInstallationSettings     -     -     .     .     .     .     .     .     .   
 updateInstallationSettings  -     -     .     .     .     .     .     .     .     +     +     .
 sendTestMail                -     -     .     .     .     .     .     .     .     +     +     .
 checkLedger                 -     -     .     .     .     .     .     .     .     +     +     .
-getCallNumbers              -     -     +     +     +     +     +     +     +     +     +     +
+getCallNumbers              +     +     +     +     +     +     +     +     +     +     +     +
 getTelephoneLine            -     -     .     .     .     .     .     .     .     .     +     .     # owners of the house alone
 saveTelephoneLine           -     -     .     .     .     .     .     .     .     .     +     .     # the same
 checkTelephoneLine          -     -     .     .     .     .     .     .     .     .     +     .     # the same

@@ -259,6 +259,8 @@ export interface PresenterView extends SharedView {
   /** The operator has turned the big screen black. */
   black: boolean;
   locked: boolean;
+  /** People may call in by telephone. */
+  callersIn?: true;
   /** Newest names first, at most 200, for the lobby. */
   names: string[];
   /** Players' devices that have loaded the slide being prepared; 0 elsewhere. */

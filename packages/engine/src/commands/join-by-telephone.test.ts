@@ -3,6 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
+import { presenterView } from '../view.ts';
 import { seatRows } from '../views/seat-rows.ts';
 
 function call(room: TestRoom, name: string, line = '667'): Outcome {
@@ -27,6 +28,7 @@ test('callers are let in where telephones play, pages where pages do', () => {
   expect(call(calls, 'Noa').ok).toBe(true);
   calls.operate({ do: 'letIn', device: 'phones', on: true });
   expect(calls.send(page).ok).toBe(true);
+  expect([pages, calls].map(({ state, nowMs }) => presenterView(state, nowMs).callersIn)).toEqual([undefined, true]);
 });
 
 test('the console knows who calls, by the last digits of the number', () => {

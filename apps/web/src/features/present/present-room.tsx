@@ -35,7 +35,16 @@ export function ScreenMessage({ text, home }: { text: string; home: boolean }) {
  * The projected screen of a room. It only looks; the operator's console moves it. `home`: where there is nothing to show,
  * it offers the way to the working screens.
  */
-export function PresentRoom({ roomId, home = true }: { roomId: RoomId; home?: boolean }) {
+export function PresentRoom({
+  roomId,
+  home = true,
+  callNumbers,
+}: {
+  roomId: RoomId;
+  home?: boolean;
+  /** What people call where callers are let in. */
+  callNumbers?: readonly string[] | undefined;
+}) {
   const { language } = useLanguage();
   const { state, ready, press } = usePresenterRoom(roomId);
   const { room, view, wire } = state;
@@ -86,6 +95,7 @@ export function PresentRoom({ roomId, home = true }: { roomId: RoomId; home?: bo
           room={room}
           view={view}
           joinUrl={state.joinUrl}
+          callNumbers={callNumbers}
           clock={room.timer ? clockOf(view, state.viewAtMs + state.leadMs) : null}
           tall={tall}
           live

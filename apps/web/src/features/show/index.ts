@@ -14,7 +14,7 @@ export { PatternPad, RulesConsent, TeamPicker } from './phone/player-more.tsx';
 export { useWordsFor } from './phone/words-file.ts';
 export { PlayerScreen } from './phone/player-screen.tsx';
 export type { PlayerScreenProps } from './phone/player-screen-props.ts';
-export { typedAddress } from './screen/presenter-lobby.tsx';
+export { typedAddress } from './screen/join-card.tsx';
 export { PresenterScreen } from './screen/presenter-screen.tsx';
 export type { PresenterScreenProps } from './screen/presenter-screen.tsx';
 export { previewPresenterView } from './screen/preview-views.ts';

@@ -308,6 +308,24 @@ describe('on the big screen', () => {
     expect(container.textContent).not.toContain('Right answer');
   });
 
+  it('the lobby says which number to call where callers are let in, beside the address or alone', () => {
+    const phase = phases['lobby'];
+    if (!phase) throw new Error('no lobby');
+    const lobby = (more: Partial<PresenterView>, joinUrl: string | null = 'https://x.example/play/482915') => {
+      cleanup();
+      const shown = { room, joinUrl, clock: null, callNumbers: ['+972 2 555 0100'] };
+      return render(<PresenterScreen {...shown} view={view(phase, more)} />).container;
+    };
+    expect(lobby({}).textContent).not.toContain('555 0100');
+    const both = lobby({ callersIn: true }).textContent;
+    expect(both).toContain('Or call +972 2 555 0100');
+    expect(both).toContain('x.example/play');
+    const alone = lobby({ callersIn: true, door: 'pagesNotLetIn' });
+    expect(alone.textContent).toContain('Call+972 2 555 0100');
+    expect(alone.textContent).not.toContain('x.example/play');
+    expect(alone.textContent).toContain(room.code.slice(0, 3));
+  });
+
   it('the lobby counts one player in the singular', () => {
     const { container, unmount } = present('lobby', { players: 1 });
     expect(container.textContent).toContain('1 Player');

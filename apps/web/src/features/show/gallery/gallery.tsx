@@ -35,8 +35,9 @@ function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall
   return (
     <PresenterScreen
       room={roomOf(room, name)}
-      view={view}
+      view={query.has('calls') ? { ...view, callersIn: true } : view}
       joinUrl="https://quiz.example.org/play/482915"
+      callNumbers={['+972 2 555 0100', '02 555 0101']}
       clock={clockOf(view, null)}
       tall={tall}
       live={query.has('live')}

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { ruleLines } from '@qc/words/rule-lines';
 import { FitText } from '../parts/fit-text.tsx';
-import { JoinPattern } from './join-pattern.tsx';
+import { JoinCard } from './join-card.tsx';
 import { LobbyNames } from './lobby-names.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
-import { QrCode } from './qr-code.tsx';
 import { showNumber } from '../show-texts.ts';
 import { TeamBadge } from '../standings/team-badge.tsx';
 import { teamNames } from '../standings/team-marks.tsx';
@@ -14,21 +13,19 @@ import { TurningText } from './turning-text.tsx';
 import styles from './presenter-lobby.module.css';
 import { wordsDirection } from '../parts/words-direction.ts';
 
-/** The join address without scheme and code: what a person types. */
-export function typedAddress(joinUrl: string): string {
-  return joinUrl.replace(/^https?:\/\//, '').replace(/\/\d{6}$/, '');
-}
-
-/** The hall gathers: address, giant code, QR, waiting text, the rule, teams, and names as they come. */
+/** The hall gathers: address, number to call, giant code, QR, waiting text, the rule, teams, and names as they come. */
 export function PresenterLobby({
   room,
   view,
   joinUrl,
+  callNumbers,
   tall,
 }: {
   room: RoomInfo;
   view: PresenterView;
   joinUrl: string | null;
+  /** Numbers that people call; none: nobody calls in. */
+  callNumbers: readonly string[];
   tall: boolean;
 }) {
   const t = textsIn(room.language, 'presenter');
@@ -54,28 +51,8 @@ export function PresenterLobby({
           <b>{showNumber(view.players)}</b> {t.players(view.players)}
         </span>
       </div>
-      {joinUrl !== null && (
-        <div className={styles.join}>
-          <div className={styles.how}>
-            <span className={styles.label}>{t.joinAt}</span>
-            <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl}>
-              <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
-            </FitText>
-            <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
-            <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
-              <strong className={`${styles.code} ${view.locked ? styles.locked : ''}`} dir="ltr">
-                {room.code.slice(0, 3)} {room.code.slice(3)}
-              </strong>
-            </FitText>
-          </div>
-          {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
-          <div className={styles.scan}>
-            <div className={styles.qr}>
-              <QrCode address={joinUrl} label={joinUrl} />
-            </div>
-            <span className={styles.label}>{t.scan}</span>
-          </div>
-        </div>
+      {(joinUrl !== null || callNumbers.length > 0) && (
+        <JoinCard room={room} view={view} joinUrl={joinUrl} callNumbers={callNumbers} />
       )}
       {tooLong ? (
         <TurningText className={styles.pages} text={waiting} dir={wordsDirection(waiting, room.direction)} />

@@ -18,6 +18,8 @@ export interface PresenterScreenProps {
   view: PresenterView;
   /** Address players open, with the code; null: nobody joins by one. */
   joinUrl: string | null;
+  /** Numbers that people call where callers are let in. */
+  callNumbers?: readonly string[] | undefined;
   /** Made by `clockOf`; null: no deadline. */
   clock: ShowClock | null;
   /** Upright screen (taller than wide). */
@@ -38,13 +40,19 @@ function phaseKey(view: PresenterView): string {
 }
 
 function PhaseScreen(props: PresenterScreenProps) {
-  const { room, view, joinUrl, clock, tall = false, live = false, ahead = false } = props;
+  const { room, view, clock, tall = false, live = false, ahead = false } = props;
   const t = textsIn(room.language, 'presenter');
   const phase = view.phase;
   switch (phase.phase) {
     case 'lobby':
       return (
-        <PresenterLobby room={room} view={view} joinUrl={view.door === 'pagesNotLetIn' ? null : joinUrl} tall={tall} />
+        <PresenterLobby
+          room={room}
+          view={view}
+          joinUrl={view.door === 'pagesNotLetIn' ? null : props.joinUrl}
+          callNumbers={view.callersIn ? (props.callNumbers ?? []) : []}
+          tall={tall}
+        />
       );
     case 'preparing':
       return <PresenterPreparing room={room} view={view} phase={phase} />;

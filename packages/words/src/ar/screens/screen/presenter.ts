@@ -8,6 +8,8 @@ export const presenter: PresenterTexts = {
   joinAt: 'انضمّوا عبر العنوان',
   gameCode: 'رمز اللعبة',
   scan: 'أو امسحوا الرمز',
+  call: 'اتصلوا على',
+  orCall: 'أو اتصلوا على',
   players: () => 'اللاعبون',
   answered: 'أجابوا',
   whoAnswered: 'من أجاب',

@@ -9,6 +9,8 @@ export const presenter = {
   joinAt: 'Join at',
   gameCode: 'Game code',
   scan: 'Or scan',
+  call: 'Call',
+  orCall: 'Or call',
   players: (count: number): string => (count === 1 ? 'Player' : 'Players'),
   answered: 'Answered',
   whoAnswered: 'Who has answered',

@@ -8,6 +8,8 @@ export const presenter: PresenterTexts = {
   joinAt: 'נכנסים בכתובת',
   gameCode: 'קוד המשחק',
   scan: 'או סורקים',
+  call: 'מתקשרים אל',
+  orCall: 'או מתקשרים אל',
   players: (count) => (count === 1 ? 'משתתף' : 'משתתפים'),
   answered: 'ענו',
   whoAnswered: 'מי כבר ענה',

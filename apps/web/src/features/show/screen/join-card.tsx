@@ -1,0 +1,59 @@
+import type { PresenterView, RoomInfo } from '@qc/contract';
+import { textsIn } from '#platform/words';
+import { FitText } from '../parts/fit-text.tsx';
+import { JoinPattern } from './join-pattern.tsx';
+import { QrCode } from './qr-code.tsx';
+import styles from './presenter-lobby.module.css';
+
+/** The join address without scheme and code: what a person types. */
+export function typedAddress(joinUrl: string): string {
+  return joinUrl.replace(/^https?:\/\//, '').replace(/\/\d{6}$/, '');
+}
+
+/** How people come in: address with QR, number to call, and the code for both. One of the ways is there. */
+export function JoinCard({
+  room,
+  view,
+  joinUrl,
+  callNumbers,
+}: {
+  room: RoomInfo;
+  view: PresenterView;
+  joinUrl: string | null;
+  callNumbers: readonly string[];
+}) {
+  const t = textsIn(room.language, 'presenter');
+  const numbers = callNumbers.join(' · ');
+  return (
+    <div className={styles.join}>
+      <div className={styles.how}>
+        <span className={styles.label}>{joinUrl === null ? t.call : t.joinAt}</span>
+        <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl ?? numbers}>
+          <bdi dir="ltr">{joinUrl === null ? numbers : typedAddress(joinUrl)}</bdi>
+        </FitText>
+        {joinUrl !== null && numbers !== '' && (
+          <FitText className={styles.orCall} max="4.4cqmin" min="3cqmin" text={`${t.orCall} ${numbers}`}>
+            <span>
+              {t.orCall} <bdi dir="ltr">{numbers}</bdi>
+            </span>
+          </FitText>
+        )}
+        <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
+        <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
+          <strong className={`${styles.code} ${view.locked ? styles.locked : ''}`} dir="ltr">
+            {room.code.slice(0, 3)} {room.code.slice(3)}
+          </strong>
+        </FitText>
+      </div>
+      {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
+      {joinUrl !== null && (
+        <div className={styles.scan}>
+          <div className={styles.qr}>
+            <QrCode address={joinUrl} label={joinUrl} />
+          </div>
+          <span className={styles.label}>{t.scan}</span>
+        </div>
+      )}
+    </div>
+  );
+}
