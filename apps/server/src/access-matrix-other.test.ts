@@ -74,6 +74,9 @@ const SENT: Record<string, Pick<AskedCall<Asked>, 'prepare' | 'about'>> = {
   deliverFile: plain(`/${DEFAULT_CLOUD_NAME}/raw/upload/v1/${NO_SUCH_ID}.pdf`),
   measureFile: plain(`/${DEFAULT_CLOUD_NAME}/raw/upload/v1/${NO_SUCH_ID}.pdf`),
   takePaymentMessage: plain('/payment/webhook/nobody', JSON_TYPE, '{}'),
+  getLineTone: plain('/telephone/tone.wav'),
+  askLineByAddress: plain('/telephone/line/house'),
+  askLine: plain('/telephone/line/house', { 'content-type': 'application/x-www-form-urlencoded' }, 'CallSid=CA1'),
   openPlayerPage: plain('/play'),
   openPlayerPageByCode: plain('/play/123456'),
 };

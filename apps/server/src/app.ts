@@ -149,7 +149,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...administrationHandlers(platform, sight, () => mailer.wake()),
     ...settingsHandlers(platform, mailer),
     ...mediaHandlers(platform, { shelf, receiving, isAnswering: () => host.isAnswering }),
-    ...roomHandlers(platform, host),
+    ...roomHandlers(platform, host, async () => (await telephone.numbers()).length > 0),
     ...resultHandlers(platform, resultHooks),
     ...assignmentHandlers({ platform, host: assignments }),
     ...paymentHandlers(desk),

@@ -87,6 +87,16 @@ test('an owner sets the telephone line up, and is told what is wrong with it', a
     await ask('?turn=1', '3');
     expect(await ask('?turn=2', room.code)).toContain('You are in the game');
     await expect(page.getByText('by telephone, …667')).toBeVisible();
+    // A game for callers alone is offered now, and its screen knows no other way in.
+    await page.goto(`${root}/en/dashboard`);
+    await page.getByRole('button', { name: 'New game' }).first().click();
+    await expect(page.getByRole('radio', { name: 'Call-in game' })).toBeVisible();
+    const callIn = await make('/game', { name: 'Lakes', setting: { gameType: 'dialer' }, language: 'en' });
+    await make('/question', { game: callIn._id, type: 'trivia', question: 'Which lake?', answers });
+    const called = await make('/room', { game: callIn._id });
+    await page.goto(`${root}/en/present/${called._id}`);
+    await expect(page.getByText('+972 2 555 0100')).toBeVisible();
+    await expect(page.getByText('Join at')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await page.close();
   } finally {

@@ -40,7 +40,7 @@ export const ERROR_STATUS = {
   gameDisabled: 409,
   gameBlocked: 409,
   remotesDisabled: 409,
-  cannotRunLive: 409,
+  noTelephoneLine: 409,
   mediaInUse: 409,
   assignmentClosed: 409,
   cannotRescore: 409,

@@ -202,6 +202,9 @@ measureFilm                     .     .     .     .     .     .     .     .     
 deliverFile                     .     .     .     .     .     .     .     .     .     .     .     .
 measureFile                     .     .     .     .     .     .     .     .     .     .     .     .
 takePaymentMessage              .     .     .     .     .     .     .     .     .     .     .     .
+getLineTone                     +     +     +     +     +     +     +     +     +     +     +     +
+askLineByAddress                .     .     .     .     .     .     .     .     .     .     .     .
+askLine                         .     .     .     .     .     .     .     .     .     .     .     .
 openPlayerPage                  503   503   503   503   503   503   503   503   503   503   503   503
 openPlayerPageByCode            503   503   503   503   503   503   503   503   503   503   503   503
 `;

@@ -13,10 +13,8 @@ export interface Device {
   price: number;
   /** What a run is called in the ledger and in statements: no other device has the same word. */
   usage: string;
-  /** New games may be made for it; else a game is only changed to it, or brought in. */
-  isOffered: boolean;
-  /** A room can be opened for it; where it cannot, one must not cost what it would. */
-  runsLive: boolean;
+  /** Its runs need the telephone line of the house: where there is none, no room can be opened for it. */
+  needsLine: boolean;
   /** Games may be given out to be played at one's own pace. */
   isSelfPaced: boolean;
   /** Its runs may be switched off for a person or an institution (`disableRemotesGames`). */

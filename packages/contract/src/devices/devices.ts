@@ -11,23 +11,9 @@ import { remotes } from './remotes.ts';
 export const GAME_DEVICES = { phones, remotes, dialer } as const satisfies Record<DeviceName, Device>;
 export const DEVICE_NAMES = keysOf(GAME_DEVICES);
 
-type Known = typeof GAME_DEVICES;
 /** What credits were used for: runs by their device, and an admin's correction. */
 export const USAGE_SOURCES = [...DEVICE_NAMES.map((name) => GAME_DEVICES[name].usage), 'manual'] as const;
 export type UsageSource = (typeof USAGE_SOURCES)[number];
-/** Those that new games may be made for. */
-export type OfferedDevice = { [N in DeviceName]: Known[N]['isOffered'] extends true ? N : never }[DeviceName];
-/** Those that no room can be opened for yet. */
-export type WaitingDevice = { [N in DeviceName]: Known[N]['runsLive'] extends true ? never : N }[DeviceName];
-
-export function isOffered(name: DeviceName): name is OfferedDevice {
-  return GAME_DEVICES[name].isOffered;
-}
-
-export function isWaiting(name: DeviceName): name is WaitingDevice {
-  return !GAME_DEVICES[name].runsLive;
-}
-
 const NAMES = new Map<GameType, DeviceName>(DEVICE_NAMES.map((name) => [GAME_TYPE[name], name]));
 
 /** The device that a stored game names. */

@@ -88,12 +88,12 @@ describe('opening a room', () => {
     expect([await credits(), await chargesOf(app.platform)]).toEqual([1, []]);
   });
 
-  it('is refused for a call-in game, which cannot be run live, as a trial, too', async () => {
+  it('is refused for a call-in game where the house has no telephone line, as a trial, too', async () => {
     await giveCredits(app.platform, dana.user._id, 10);
     const other = await newGame('dialer');
     for (const demo of [false, true]) {
       const refused = await open(demo, other);
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'cannotRunLive']);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'noTelephoneLine']);
     }
     expect(app.host.rooms()).toEqual([]);
   });

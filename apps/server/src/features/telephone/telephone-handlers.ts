@@ -12,10 +12,7 @@ import type { Telephone } from './telephone.ts';
 /** Calls about the telephone line, for the owner of the house. */
 export function telephoneHandlers(platform: Platform, telephone: Telephone) {
   return {
-    getCallNumbers: async () => {
-      const line = await telephone.lines.find(HOUSE_LINE);
-      return succeed({ numbers: line?.settings.numbers ?? [] });
-    },
+    getCallNumbers: async () => succeed({ numbers: await telephone.numbers() }),
     getTelephoneLine: (call) => getTelephoneLine(platform, signedIn(call).role),
     saveTelephoneLine: async (call) => {
       const who = { role: signedIn(call).role, by: auditBy(call) };

@@ -39,6 +39,11 @@ export class Telephone {
     });
   }
 
+  /** The numbers that are called; none where no calls are taken. */
+  async numbers(): Promise<string[]> {
+    return (await this.lines.find(HOUSE_LINE))?.settings.numbers ?? [];
+  }
+
   /** Calls going on now. */
   calls(): number {
     return this.#desk?.going ?? 0;

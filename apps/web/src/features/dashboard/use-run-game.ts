@@ -1,6 +1,6 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
+import { noLineQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
 import { GAME_TYPE } from '@qc/contract/devices/device-names';
@@ -26,11 +26,9 @@ export function useRunGame() {
       await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
   };
 
-  /** False: the person does not want to change the game's type, and it cannot run as it is. */
+  /** The game cannot run as it is. False: the person does not want to change its type, or may not. */
   const agreeOnPhones = async (game: GameSummary): Promise<boolean> => {
-    const question = deviceQuestion(game.setting.gameType, game.access, language);
-    if (!question) return true;
-    const { title, text, change } = question;
+    const { title, text, change } = noLineQuestion(game.access, language);
     if (change === null) {
       showTimedMessage({ kind: 'info', title, text, durationMs: REASON_STAYS_MS });
       return false;
@@ -53,10 +51,6 @@ export function useRunGame() {
     }
     const { gameType } = game.setting;
     try {
-      if (!(await agreeOnPhones(game))) {
-        pupil?.close();
-        return;
-      }
       const room = await openRoom.mutateAsync({ body: { game: game._id, demo } });
       void client.invalidateQueries({ queryKey: ['listRooms'] });
       void client.invalidateQueries({ queryKey: ['getFirstSteps'] });
@@ -68,11 +62,21 @@ export function useRunGame() {
       if (demo) showTimedMessage({ kind: 'info', title: t.demoIsFree });
       await navigate({ to: '/$lang/operate/$room', params: { lang: language, room: room._id } });
     } catch (error) {
+      if (isRefusal(error, 'noTelephoneLine')) return runOnPhones(game, demo, pupil);
       pupil?.close();
       if (isRefusal(error, 'gameHasGaps')) return toEditor(game);
       if (!demo && askToPay(error, { gameType, onDemo: () => void run(game, true) })) return;
       showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
     }
+  };
+  const runOnPhones = async (game: GameSummary, demo: boolean, pupil: PupilWindow | null): Promise<void> => {
+    try {
+      if (await agreeOnPhones(game))
+        return await run({ ...game, setting: { gameType: GAME_TYPE.phones } }, demo, pupil);
+    } catch (error) {
+      showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
+    }
+    pupil?.close();
   };
   /** A free trial, with a second window that shows the game as a pupil sees it, in its first question. */
   const runAsPupil = async (find: () => Promise<GameSummary | null>): Promise<void> => {

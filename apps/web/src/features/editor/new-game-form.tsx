@@ -1,9 +1,10 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useOfferedDevices } from '#platform/start-run';
 import { DeviceIcon } from '#ui/picture/device-icon';
 import { ErrorNotice } from '#ui/error-notice';
-import { DEVICE_NAMES, GAME_TYPE, type GameId, isOffered, NewGame } from '@qc/contract';
+import { GAME_TYPE, type GameId, NewGame } from '@qc/contract';
 import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import classes from './new-game-form.module.css';
 
@@ -24,7 +25,7 @@ export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) 
     onSuccess: ({ _id }) => onCreated(_id),
     onError: form.refuse,
   });
-  const types = DEVICE_NAMES.filter(isOffered).map((device) => ({
+  const types = useOfferedDevices().map((device) => ({
     value: GAME_TYPE[device],
     label: names[device],
     hint: hints[device],

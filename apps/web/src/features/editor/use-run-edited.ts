@@ -1,6 +1,6 @@
-import { call, errorText } from '#platform/api';
+import { call, errorText, isRefusal } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
+import { noLineQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { GAME_TYPE } from '@qc/contract/devices/device-names';
 import { useState } from 'react';
@@ -16,11 +16,9 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
   const { language } = useLanguage();
   const [starting, setStarting] = useState(false);
 
-  /** False: it is set for other devices, and stays so. */
+  /** It cannot run as it is. False: it is not changed to phones. */
   const agreeOnPhones = async (): Promise<boolean> => {
-    const question = deviceQuestion(session.game.state.value.setting.gameType, access, language);
-    if (!question) return true;
-    const { title, text, change } = question;
+    const { title, text, change } = noLineQuestion(access, language);
     if (change === null) showTimedMessage({ kind: 'info', title, text, durationMs: REASON_STAYS_MS });
     else if (await confirm({ title, text, confirmLabel: change })) {
       author.changeGame({ setting: { gameType: GAME_TYPE.phones } });
@@ -30,10 +28,6 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
   };
 
   const run = async (demo = false, pupil: PupilWindow | null = null) => {
-    if (!(await agreeOnPhones())) {
-      pupil?.close();
-      return;
-    }
     setStarting(true);
     try {
       if (!(await session.flush())) {
@@ -46,7 +40,9 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
         showTimedMessage({ title: pupilWords.running, text: pupilWords.runningText, durationMs: REASON_STAYS_MS });
       else onRoom(room._id);
     } catch (error) {
+      if (isRefusal(error, 'noTelephoneLine') && (await agreeOnPhones())) return await run(demo, pupil);
       pupil?.close();
+      if (isRefusal(error, 'noTelephoneLine')) return;
       const { gameType } = session.game.state.value.setting;
       if (!demo && askToPay(error, { gameType, onDemo: () => void run(true) })) return;
       showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: REASON_STAYS_MS });

@@ -1,20 +1,17 @@
-import type { GameAccess, GameType, Language } from '@qc/contract';
-import { deviceName, isWaiting } from '@qc/contract/devices/devices';
+import type { GameAccess, Language } from '@qc/contract';
 import { textsIn } from '../words/index.ts';
 
-/** What to ask before a game runs that is set for other devices than phones and computers. */
+/** What to ask where a game is set for devices that cannot be connected here. */
 export interface DeviceQuestion {
   title: string;
   text: string;
-  /** Words of the button that changes the game; null: this person may not change it, and is only told. */
+  /** Words of the button that changes the game to phones and computers; null: this person may not, and is only told. */
   change: string | null;
 }
 
-/** The question for a game's devices; null: it runs as it is. */
-export function deviceQuestion(gameType: GameType, access: GameAccess, language: Language): DeviceQuestion | null {
-  const name = deviceName(gameType);
-  if (!isWaiting(name)) return null;
-  const { title, text } = textsIn(language, 'devices').waiting[name];
+/** The question where a game needs a telephone line, and the house has none. */
+export function noLineQuestion(access: GameAccess, language: Language): DeviceQuestion {
+  const { title, text } = textsIn(language, 'devices').noLine;
   const { askSharer, change } = textsIn(language, 'startDevices');
   return access === 'runner' ? { title, text: askSharer, change: null } : { title, text, change };
 }

@@ -80,7 +80,7 @@ function asItWas(game: RunGame, asked: readonly number[], state: RoomState, run:
   };
 }
 
-/** A room that is played through command by command; after the first refusal nothing counts any more. */
+/** A room that is played through command by command; after the first that is refused, or says the same again, nothing counts any more. */
 class Replay {
   state: RoomState;
   ok = true;
@@ -96,7 +96,7 @@ class Replay {
     if (!this.ok) return;
     const outcome = step(this.state, command, atMs);
     this.#nowMs = Math.max(this.#nowMs, atMs);
-    if (outcome.ok) this.state = outcome.state;
+    if (outcome.ok && !outcome.repeated) this.state = outcome.state;
     else this.ok = false;
   }
 

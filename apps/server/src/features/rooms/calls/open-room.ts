@@ -30,18 +30,21 @@ type Opening = Promise<Result<RoomReply>>;
 export class RoomOpener {
   readonly #platform: Platform;
   readonly #rooms: Rooms;
+  readonly #takesCalls: () => Promise<boolean>;
   readonly #underWay = new Map<string, Opening>();
   readonly #demos = new Budgets(DEMOS_MAX, DEMOS_WINDOW_MS);
 
-  constructor(platform: Platform, rooms: Rooms) {
+  /** `takesCalls`: whether the house has a telephone line that is on. */
+  constructor(platform: Platform, rooms: Rooms, takesCalls: () => Promise<boolean>) {
     this.#platform = platform;
     this.#rooms = rooms;
+    this.#takesCalls = takesCalls;
   }
 
   /**
    * A room for a game. An open one of the same game, operator and kind is given back: a demo is never taken for a run
    * that is paid, nor the reverse. Refuses `notFound`, `gameDisabled`, `gameHasGaps`, `tooManyRooms`,
-   * `outOfCredits`, `remotesDisabled`, `cannotRunLive`, `tooManyRequests` (demos), `unavailable`.
+   * `outOfCredits`, `remotesDisabled`, `noTelephoneLine`, `tooManyRequests` (demos), `unavailable`.
    */
   async open(actor: Actor, ask: RoomRequest): Opening {
     const key = `${actor.userId} ${ask.game} ${ask.demo}`;
@@ -94,10 +97,9 @@ export class RoomOpener {
   async #price(actor: Actor, game: Game, demo: boolean): Promise<Result<number>> {
     const { gameType } = game.setting;
     const { price, balance, remotesDisabled } = await runPrice(this.#platform, actor.userId, gameType);
-    const { canBeSwitchedOff, runsLive } = deviceOf(gameType);
+    const { canBeSwitchedOff, needsLine } = deviceOf(gameType);
     if (canBeSwitchedOff && remotesDisabled) return refuse('remotesDisabled');
-    // No clicker and no telephone line can be connected yet: a room for phones must not cost what those would.
-    if (!runsLive) return refuse('cannotRunLive');
+    if (needsLine && !(await this.#takesCalls())) return refuse('noTelephoneLine');
     if (!demo) return price > balance ? refuse('outOfCredits') : succeed(price);
     return this.#demos.take(actor.userId, this.#platform.now()) ? succeed(0) : refuse('tooManyRequests');
   }

@@ -7,9 +7,9 @@ import { listRooms } from './list-rooms.ts';
 import { RoomOpener } from './open-room.ts';
 import type { Rooms } from '../rooms.ts';
 
-/** The calls under /room. */
-export function roomHandlers(platform: Platform, rooms: Rooms) {
-  const opener = new RoomOpener(platform, rooms);
+/** The calls under /room. `takesCalls`: whether the house has a telephone line that is on. */
+export function roomHandlers(platform: Platform, rooms: Rooms, takesCalls: () => Promise<boolean>) {
+  const opener = new RoomOpener(platform, rooms, takesCalls);
   return {
     openRoom: async (call) => opener.open(signedIn(call), call.body),
     listRooms: async (call) => listRooms(platform, rooms, signedIn(call), call.query),

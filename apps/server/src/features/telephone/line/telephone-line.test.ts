@@ -108,6 +108,20 @@ describeDatabases((getDb) => {
       expect(await numbers()).toEqual({ numbers: [] });
     }));
 
+  it('opens rooms for call-in games while calls are taken', () =>
+    inApp(async (test) => {
+      const [owner, dana] = [await test.signIn('omar'), await test.signUp('dana')];
+      const game = (await dana.post('/game', { name: 'Seas', language: 'en', setting: { gameType: 'dialer' } })).json();
+      const answers = ['Red', 'Dead'].map((text, index) => ({ text, media: null, correct: index === 1 }));
+      await dana.post('/question', { game: game._id, type: 'trivia', question: 'Which sea?', answers });
+      const open = async (demo: boolean) => (await dana.post('/room', { game: game._id, demo })).json();
+      expect((await open(true)).code).toBe('noTelephoneLine');
+      await owner.put(URL, { ...wanted, isOn: false });
+      expect((await open(true)).code).toBe('noTelephoneLine');
+      await owner.put(URL, wanted);
+      expect(await open(true)).toMatchObject({ demo: true, startedAt: null });
+    }));
+
   it('tells what is wrong with the line', () =>
     inApp(async (test) => {
       const owner = await test.signIn('omar');

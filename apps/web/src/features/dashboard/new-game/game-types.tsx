@@ -1,7 +1,8 @@
 import { GAME_TYPE } from '@qc/contract/devices/device-names';
-import { DEVICE_NAMES, GAME_DEVICES, isOffered } from '@qc/contract/devices/devices';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { useOfferedDevices } from '#platform/start-run';
 import { DeviceIcon } from '#ui/picture/device-icon';
 import { Radio, Text } from '@mantine/core';
 import classes from './new-game-dialog.module.css';
@@ -14,7 +15,7 @@ export function GameTypes() {
   const remotesOff = (user?.institution ?? user)?.disableRemotesGames === true;
   return (
     <div className={classes.types}>
-      {DEVICE_NAMES.filter(isOffered).map((device) => {
+      {useOfferedDevices().map((device) => {
         const off = GAME_DEVICES[device].canBeSwitchedOff && remotesOff;
         return (
           <Radio.Card

@@ -1,5 +1,6 @@
 import { deviceOf } from '@qc/contract/devices/devices';
 import { clockOf, PlayerScreen, PresenterScreen } from '#features/show';
+import { useApiQuery } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
@@ -36,7 +37,8 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
     () => previewViews(game, slide, moment, { index, slideCount, keys }),
     [game, slide, moment, index, slideCount, keys],
   );
-  const onKeys = deviceOf(game.setting.gameType).hasLatinKeys;
+  const { hasLatinKeys: onClickers, needsLine: onTelephones } = deviceOf(game.setting.gameType);
+  const callNumbers = useApiQuery('getCallNumbers').data?.numbers;
   const clock = game.timer ? clockOf(presenter, null) : null;
 
   return (
@@ -58,14 +60,15 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
         <ScaledScreen label={t.presenter} width={1280} height={720} shape="wall">
           <PresenterScreen
             room={room}
-            view={onKeys ? { ...presenter, ...BY_KEYS } : presenter}
-            joinUrl={onKeys ? null : `${location.origin}/play`}
+            view={onClickers ? { ...presenter, ...BY_KEYS } : onTelephones ? { ...presenter, ...BY_CALL } : presenter}
+            joinUrl={onClickers || onTelephones ? null : `${location.origin}/play`}
+            callNumbers={callNumbers}
             clock={clock}
           />
         </ScaledScreen>
       </div>
-      {/* Whoever has a clicker looks at the big screen and joins with nothing. */}
-      {onKeys ? (
+      {/* Whoever has a clicker looks at the big screen and joins with nothing; callers see nothing else. */}
+      {onTelephones ? null : onClickers ? (
         <PreviewClicker
           question={'question' in presenter.phase ? presenter.phase.question : null}
           keys={keys}
@@ -98,6 +101,8 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
 
 /** What the big screen of a game says that is played with clickers alone. */
 const BY_KEYS = { latinKeys: true, door: 'pagesNotLetIn' } as const;
+/** And of one that people call in to. */
+const BY_CALL = { callersIn: true, door: 'pagesNotLetIn' } as const;
 
 function ignore(): void {
   // The preview is inert: nobody can answer in it.

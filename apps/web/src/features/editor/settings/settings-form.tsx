@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n';
-import { DEVICE_NAMES, deviceName, GAME_TYPE, isWaiting, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
+import { useHasTelephoneLine } from '#platform/start-run';
+import { DEVICE_NAMES, deviceName, GAME_DEVICES, GAME_TYPE, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { gapText } from '../gap-marks.ts';
@@ -22,7 +23,8 @@ import type { SettingsProps } from './settings-props.ts';
 export function SettingsForm(props: SettingsProps) {
   const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
-  const { names, waiting } = useTexts('devices');
+  const { names, noLine } = useTexts('devices');
+  const hasLine = useHasTelephoneLine();
   const device = deviceName(game.setting.gameType);
   const placing = useSlotFiles({
     disabled,
@@ -77,9 +79,9 @@ export function SettingsForm(props: SettingsProps) {
             onChange={(chosen) => onChange({ setting: { gameType: GAME_TYPE[chosen] } })}
           />
           <div role="status">
-            {isWaiting(device) && (
+            {GAME_DEVICES[device].needsLine && hasLine === false && (
               <Text size="sm" mt={6} className={classes.notYet ?? ''}>
-                {waiting[device].hint}
+                {noLine.hint}
               </Text>
             )}
           </div>

@@ -36,7 +36,8 @@ export const errors: ErrorTexts = {
   licenceUsed: 'The result of this run was already uploaded',
   badResult: 'The result couldn’t be read, or it doesn’t belong to one of your games',
   badDeadline: 'The deadline must be in the future, at most 400 days from now',
-  cannotRunLive: 'Call-in games can’t be run here yet. Change the game to phones and computers',
+  noTelephoneLine:
+    'A call-in game needs a telephone line, and this site has none yet. Change the game to phones and computers',
   notSelfPaced: 'Only games for phones and computers can be assigned',
   slidesNeedHost: 'Buzzer slides need a host who judges: remove them, or run the game live',
   tooManyAssignments: 'You already have 50 open assignments. Close one to create another',

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { call } from '#platform/api';
+import { insist } from '#platform/words-loader';
+
+const NONE: readonly string[] = [];
+
+/** The numbers by which people call into games here; none until they are known. */
+export function useCallNumbers(): readonly string[] {
+  const [numbers, setNumbers] = useState(NONE);
+  useEffect(() => {
+    let isGone = false;
+    void insist(() => call('getCallNumbers')).then((known) => {
+      if (!isGone) setNumbers(known.numbers);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return numbers;
+}
