@@ -9,9 +9,9 @@ export function useCallNumbers(): readonly string[] {
   const [numbers, setNumbers] = useState(NONE);
   useEffect(() => {
     let isGone = false;
-    void insist(() => call('getCallNumbers')).then((known) => {
-      if (!isGone) setNumbers(known.numbers);
-    });
+    const known = insist(() => call('getCallNumbers'));
+    // The host's console says them too.
+    known.then(({ numbers: called }) => !isGone && setNumbers(called)).catch(() => undefined);
     return () => {
       isGone = true;
     };
