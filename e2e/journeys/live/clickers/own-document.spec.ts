@@ -13,13 +13,15 @@ const mayOpen = (page: Page) =>
 
 test('devices are open to the console alone, also when it is reached from another screen', async ({ author, page }) => {
   const setting = { gameType: 'remotes' } as const;
-  const game = await author.makeGame(`Rights ${Date.now()}`, [triviaSlide('Which?')], { language: 'en', setting });
+  const name = `Rights ${Date.now()}`;
+  const game = await author.makeGame(name, [triviaSlide('Which?')], { language: 'en', setting });
   const room = await author.openRoom(game._id);
   await page.goto('/en/rooms');
   expect(await mayOpen(page)).toBe(false);
   await page
+    .getByRole('row')
+    .filter({ hasText: name })
     .getByRole('link', { name: /console/i })
-    .first()
     .click();
   await page.waitForURL(`**/operate/${room._id}`);
   await expect(page.getByRole('button', { name: 'Connect by USB' })).toBeVisible();

@@ -1,15 +1,16 @@
 import type { DeviceName } from '@qc/contract/devices/device-names';
 import { DEVICE_NAMES, GAME_DEVICES } from '@qc/contract/devices/devices';
-import { useApiQuery } from '../api/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../api/index.ts';
 
-/** Whether the house takes calls, by which call-in games can be run; null: not known (yet). */
-export function useHasTelephoneLine(): boolean | null {
-  const { data } = useApiQuery('getCallNumbers');
-  return data ? data.numbers.length > 0 : null;
+/** The numbers by which people call into games here; null: not known (yet), or not asked for (`isAsked`). */
+export function useLineNumbers(isAsked = true): readonly string[] | null {
+  const { data } = useQuery({ ...apiQuery('getCallNumbers'), enabled: isAsked });
+  return data?.numbers ?? null;
 }
 
 /** The devices that new games may be made for here: those that can be connected. */
 export function useOfferedDevices(): DeviceName[] {
-  const hasLine = useHasTelephoneLine();
-  return DEVICE_NAMES.filter((name) => hasLine === true || !GAME_DEVICES[name].needsLine);
+  const numbers = useLineNumbers() ?? [];
+  return DEVICE_NAMES.filter((name) => numbers.length > 0 || !GAME_DEVICES[name].needsLine);
 }

@@ -1,7 +1,7 @@
 import { deviceOf } from '@qc/contract/devices/devices';
 import { clockOf, PlayerScreen, PresenterScreen } from '#features/show';
-import { useApiQuery } from '#platform/api';
 import { useTexts } from '#platform/i18n';
+import { useLineNumbers } from '#platform/start-run';
 import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
     [game, slide, moment, index, slideCount, keys],
   );
   const { hasLatinKeys: onClickers, needsLine: onTelephones } = deviceOf(game.setting.gameType);
-  const callNumbers = useApiQuery('getCallNumbers').data?.numbers;
+  const callNumbers = useLineNumbers(onTelephones) ?? undefined;
   const clock = game.timer ? clockOf(presenter, null) : null;
 
   return (

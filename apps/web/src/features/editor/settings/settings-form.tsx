@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { useHasTelephoneLine } from '#platform/start-run';
+import { useLineNumbers } from '#platform/start-run';
 import { DEVICE_NAMES, deviceName, GAME_DEVICES, GAME_TYPE, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -24,8 +24,8 @@ export function SettingsForm(props: SettingsProps) {
   const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
   const { names, noLine } = useTexts('devices');
-  const hasLine = useHasTelephoneLine();
   const device = deviceName(game.setting.gameType);
+  const numbers = useLineNumbers(GAME_DEVICES[device].needsLine);
   const placing = useSlotFiles({
     disabled,
     slotsAt: settingsSlotsAt,
@@ -79,7 +79,7 @@ export function SettingsForm(props: SettingsProps) {
             onChange={(chosen) => onChange({ setting: { gameType: GAME_TYPE[chosen] } })}
           />
           <div role="status">
-            {GAME_DEVICES[device].needsLine && hasLine === false && (
+            {GAME_DEVICES[device].needsLine && numbers?.length === 0 && (
               <Text size="sm" mt={6} className={classes.notYet ?? ''}>
                 {noLine.hint}
               </Text>

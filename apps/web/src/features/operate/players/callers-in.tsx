@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import type { OperatorAction, OperatorView } from '@qc/contract';
-import { useApiQuery } from '#platform/api';
 import { useTexts } from '#platform/i18n';
+import { useLineNumbers } from '#platform/start-run';
 
 /** Callers by telephone, where the house has a line: whether they are let in, and which number they call. */
 export function CallersIn({
@@ -16,7 +16,7 @@ export function CallersIn({
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts('console');
-  const numbers = useApiQuery('getCallNumbers').data?.numbers ?? [];
+  const numbers = useLineNumbers() ?? [];
   // A number reads from the left wherever it stands: its plus has no direction of its own.
   const called = numbers.map((number) => `\u2066${number}\u2069`).join(' · ');
   const isIn = view.devices.includes('dialer');

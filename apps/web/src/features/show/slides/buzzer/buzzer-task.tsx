@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { TaskProps } from '../phone-kind.ts';
 import looks from '../../parts/looks.module.css';
 import styles from './buzzer-task.module.css';
@@ -11,7 +11,8 @@ export function BuzzerTask({ language, answer, disabled, race, onAnswer }: TaskP
   const turn = race ? ownTurn(race) : 'free';
   const canBuzz = !disabled && turn === 'free' && (answer === null || answer.state === 'late');
   const press = useRef(() => {});
-  useEffect(() => {
+  // Whoever presses as soon as the button looks free has pressed in time.
+  useLayoutEffect(() => {
     press.current = () => {
       if (canBuzz) onAnswer({ type: 'buzzer', verdict: null });
     };
