@@ -7,7 +7,7 @@ import { described } from './testing/described.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
 
 /** Good ones, and as many bad ones; `npm run fuzz` sends hundreds. */
-const EACH = 6;
+const EACH = 10;
 /** Files are made in threads, which take a second each to begin. */
 const EACH_FOR_FILES = 2;
 

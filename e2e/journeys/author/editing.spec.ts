@@ -43,8 +43,9 @@ test('on a phone the preview comes with the first press, and is there without a 
 }) => {
   const game = await author.makeGame(`Previewed ${Date.now()}`, [triviaSlide('Largest planet?')]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const fetched: string[] = [];
+  const [fetched, asked] = [new Array<string>(), new Array<string>()];
   page.on('requestfinished', (request) => fetched.push(request.url()));
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/en/create-game/${game._id}/0`);
   const question = page.getByRole('textbox', { name: 'Question', exact: true });
   await expect(question).toHaveValue('Largest planet?');
@@ -54,7 +55,9 @@ test('on a phone the preview comes with the first press, and is there without a 
   await question.fill('Largest moon?');
   await question.press('End');
   await expect.poll(isThere).toBe(true);
-  await page.waitForLoadState('networkidle');
+  // What it is made of has come with it, and its words.
+  const isUnderWay = () => asked.some((url) => url.includes('/assets/') && !fetched.includes(url));
+  await expect.poll(isUnderWay).toBe(false);
   await network.cut();
   await page.getByText('Preview', { exact: true }).click();
   const phone = page.getByRole('img', { name: 'A player’s phone' });
