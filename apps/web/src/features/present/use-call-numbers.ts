@@ -4,7 +4,7 @@ import { insist } from '#platform/words-loader';
 
 const NONE: readonly string[] = [];
 
-/** The numbers by which people call into games here; none until they are known. */
+/** The numbers by which people call into games here; none until they are known. The big screen carries no query cache. */
 export function useCallNumbers(): readonly string[] {
   const [numbers, setNumbers] = useState(NONE);
   useEffect(() => {

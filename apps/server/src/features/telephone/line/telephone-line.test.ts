@@ -1,24 +1,10 @@
-import type { TelephoneLineChanges } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { LINE_SECRET, testLine } from '../testing/test-line.ts';
 
 const URL = '/admin/telephone';
-const SECRET = 'auth-token-of-the-provider';
-const wanted: TelephoneLineChanges = {
-  isOn: true,
-  provider: 'twilio',
-  numbers: ['+972 2 555 0100'],
-  languages: ['he', 'ar', 'en'],
-  voices: { he: 'Google.he-IL-Wavenet-B' },
-  networks: [],
-  defaultCode: '',
-  callsMax: 200,
-  callsPerRoom: 100,
-  callsPerNumber: 10,
-  keepDays: 1,
-  secret: SECRET,
-};
+const wanted = testLine({ languages: ['he', 'ar', 'en'], voices: { he: 'Google.he-IL-Wavenet-B' } });
 const { secret: _secret, ...line } = wanted;
 
 describeDatabases((getDb) => {
@@ -89,9 +75,9 @@ describeDatabases((getDb) => {
       const again = await owner.put(URL, { ...wanted, callsMax: 50, secret: '' });
       expect(again.json()).toMatchObject({ line: { ...line, callsMax: 50 }, hasSecret: true });
       for (const reply of [saved, again, await owner.get(URL), await owner.get('/admin/audit')])
-        expect(reply.body).not.toContain(SECRET);
+        expect(reply.body).not.toContain(LINE_SECRET);
       const [row] = await getDb().selectFrom('telephone_line').selectAll().execute();
-      expect(JSON.stringify(row)).not.toContain(SECRET);
+      expect(JSON.stringify(row)).not.toContain(LINE_SECRET);
       const entries = (await owner.get('/admin/audit?action=saveTelephoneLine')).json().entries;
       expect(entries).toHaveLength(2);
       expect(entries[0]).toMatchObject({ before: { callsMax: '200' }, after: { callsMax: '50' }, succeeded: true });

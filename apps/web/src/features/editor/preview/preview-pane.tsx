@@ -39,6 +39,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
   );
   const { hasLatinKeys: onClickers, needsLine: onTelephones } = deviceOf(game.setting.gameType);
   const callNumbers = useLineNumbers(onTelephones) ?? undefined;
+  const withoutPages = onClickers ? BY_KEYS : onTelephones ? BY_CALL : null;
   const clock = game.timer ? clockOf(presenter, null) : null;
 
   return (
@@ -60,8 +61,8 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
         <ScaledScreen label={t.presenter} width={1280} height={720} shape="wall">
           <PresenterScreen
             room={room}
-            view={onClickers ? { ...presenter, ...BY_KEYS } : onTelephones ? { ...presenter, ...BY_CALL } : presenter}
-            joinUrl={onClickers || onTelephones ? null : `${location.origin}/play`}
+            view={withoutPages ? { ...presenter, ...withoutPages } : presenter}
+            joinUrl={withoutPages ? null : `${location.origin}/play`}
             callNumbers={callNumbers}
             clock={clock}
           />

@@ -2,7 +2,7 @@ import { saveText } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { CopyTextButton } from './copy-text-button.tsx';
+import { CopyTextButton } from '#ui/copy-text-button';
 import classes from './two-step.module.css';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 
@@ -38,7 +38,7 @@ export function RecoveryCodeList({ codes, email, kept, onKept, onDone }: Props) 
         </ol>
       </div>
       <Group gap="sm">
-        <CopyTextButton text={codes.join('\n')} label={t.copy} />
+        <CopyTextButton text={codes.join('\n')} label={t.copy} copiedLabel={t.copied} />
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}

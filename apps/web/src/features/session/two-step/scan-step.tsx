@@ -6,7 +6,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { TwoStepSetup } from '@qc/contract';
-import { CopyTextButton } from './copy-text-button.tsx';
+import { CopyTextButton } from '#ui/copy-text-button';
 import { SecondCodeField } from './second-code-field.tsx';
 import { secondCodeProblem } from './second-code-problem.ts';
 import classes from './two-step.module.css';
@@ -54,7 +54,7 @@ export function ScanStep({ setup: { secret, address }, onCodes, onDoubt, onCance
             {inFours(secret)}
           </p>
           <Group gap="sm">
-            <CopyTextButton text={secret} label={t.copyKey} />
+            <CopyTextButton text={secret} label={t.copyKey} copiedLabel={t.copied} />
             <Button component="a" variant="default" href={address} className={classes.onThisDevice ?? ''}>
               {t.openApp}
             </Button>
