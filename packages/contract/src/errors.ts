@@ -84,6 +84,7 @@ export const ERROR_STATUS = {
   unexpected: 500,
   unavailable: 503,
   paymentUnavailable: 503,
+  speechUnavailable: 503,
   storageFull: 507,
 } as const;
 

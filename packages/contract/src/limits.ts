@@ -179,5 +179,7 @@ export const CALLS_MAX = 5000;
 export const LINE_NUMBERS_MAX = 10;
 /** Longest secret of a telephone line. */
 export const LINE_SECRET_MAX = 200;
+/** Longest text that is said on the telephone in one piece. */
+export const SAID_TEXT_MAX = 1000;
 /** Networks that a telephone line is asked from. */
 export const NETWORKS_MAX = 50;

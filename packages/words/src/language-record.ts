@@ -33,8 +33,11 @@ export interface LanguageService {
 
 /** A language on telephone lines. */
 export interface TelephoneSpeech {
-  /** Its voices, by who makes them; null: none. `amazon` names the language beside the voice. */
-  voices: { google: string; azure: string; amazon: { voice: string; language: string } | null };
+  /**
+   * Its voices, by who makes them; null: none. `machine`: eSpeak NG, on the server itself; `amazon` names the language
+   * beside the voice.
+   */
+  voices: { machine: string; google: string; azure: string; amazon: { voice: string; language: string } | null };
   /** Whether the systems of Yemot HaMashiach say it by themselves. */
   isYemots: boolean;
   /** Signs that a line takes for its own, as they are said. */

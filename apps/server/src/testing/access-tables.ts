@@ -61,6 +61,7 @@ getCallNumbers              +     +     +     +     +     +     +     +     +   
 getTelephoneLine            -     -     .     .     .     .     .     .     .     .     +     .     # owners of the house alone
 saveTelephoneLine           -     -     .     .     .     .     .     .     .     .     +     .     # the same
 checkTelephoneLine          -     -     .     .     .     .     .     .     .     .     +     .     # the same
+sayOnTelephone              -     -     +     +     +     +     +     +     +     +     +     +
 listGames                   -     -     h     h     h     h     h     h     h     s     s     s
 getGame                     -     -     .     +     .     .     .     .     .     +     +     +
 getGameChanges              -     -     .     +     .     .     .     .     .     +     +     +

@@ -219,6 +219,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
     },
   }),
   checkTelephoneLine: () => ({}),
+  sayOnTelephone: () => ({ body: { text: 'Which sea?', language: 'en' } }),
   sendTestMail: () => ({ body: { to: 'admin@school.org' } }),
   checkLedger: () => ({}),
 

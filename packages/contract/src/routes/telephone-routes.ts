@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
+import { SAID_TEXT_MAX } from '../limits.ts';
 import { TelephoneLineChanges, TelephoneLineCheck, TelephoneLineState } from '../entities/telephone-line.ts';
 import { route } from '../route.ts';
 
@@ -24,5 +26,18 @@ export const telephoneRoutes = {
     access: 'admin',
     summary: 'What keeps the telephone line from taking calls, as far as the house can tell',
     reply: TelephoneLineCheck,
+  }),
+  sayOnTelephone: route('POST', '/telephone/say', {
+    access: 'user',
+    summary: 'Hear a text as callers do: a recording of it, and how long it is',
+    body: z.strictObject({
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SAID_TEXT_MAX)),
+      language: z.enum(LANGUAGES),
+    }),
+    reply: z.object({
+      /** Path of a WAV file, 8 kHz mono, that anybody who knows it may fetch. */
+      address: z.string(),
+      lengthMs: z.int(),
+    }),
   }),
 };

@@ -18,6 +18,7 @@ export const service: LanguageService = {
   paymentLocale: 'auto',
   telephone: {
     voices: {
+      machine: 'ar',
       google: 'ar-XA-Standard-A',
       azure: 'ar-JO-SanaNeural',
       amazon: { voice: 'Polly.Zeina', language: 'arb' },

@@ -18,6 +18,7 @@ export const service: LanguageService = {
   paymentLocale: 'en',
   telephone: {
     voices: {
+      machine: 'en-us',
       google: 'en-US-Standard-C',
       azure: 'en-US-JennyNeural',
       amazon: { voice: 'Polly.Joanna', language: 'en-US' },

@@ -18,6 +18,7 @@ export const service: LanguageService = {
   paymentLocale: 'auto',
   telephone: {
     voices: {
+      machine: 'he',
       google: 'he-IL-Standard-A',
       azure: 'he-IL-HilaNeural',
       amazon: null,

@@ -1,3 +1,4 @@
+export { byteRange } from './delivery/byte-range.ts';
 export { registerMediaDelivery } from './delivery/media-delivery.ts';
 export { mediaHandlers } from './media-handlers.ts';
 export { claimMedia, findMedia } from './media-use-store.ts';

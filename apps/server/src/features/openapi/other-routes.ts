@@ -209,6 +209,18 @@ const LINES = [
     summary: 'The tone by which a caller hears that the line is alive',
     responses: { 200: { description: 'A second or two', content: { 'audio/wav': { schema: {} } } }, ...REFUSAL },
   }),
+  tell('get', '/telephone/said/{file}', 'telephone', {
+    operationId: 'getSaid',
+    summary: 'A recording of what is said on the telephone, whole or in part; its name is not to be guessed',
+    parameters: [part('file')],
+    responses: {
+      200: { description: 'The recording', content: { 'audio/wav': { schema: {} } } },
+      206: { description: 'The part that was asked for', content: { 'audio/wav': { schema: {} } } },
+      404: { description: 'There is none of this name, or none any more' },
+      416: { description: 'It is shorter' },
+      ...REFUSAL,
+    },
+  }),
   tell('get', '/telephone/line/{line}', 'telephone', {
     operationId: 'askLineByAddress',
     summary: 'A telephone provider asks what to do with a call, all of it in the address',

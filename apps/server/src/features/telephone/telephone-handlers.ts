@@ -7,9 +7,10 @@ import { checkTelephoneLine } from './line/check-telephone-line.ts';
 import { getTelephoneLine } from './line/get-telephone-line.ts';
 import { HOUSE_LINE } from './line/line-store.ts';
 import { saveTelephoneLine } from './line/save-telephone-line.ts';
+import { sayOnTelephone } from './speech/say-on-telephone.ts';
 import type { Telephone } from './telephone.ts';
 
-/** Calls about the telephone line, for the owner of the house. */
+/** Calls about the telephone line: for the owner of the house, and for who writes what is said on it. */
 export function telephoneHandlers(platform: Platform, telephone: Telephone) {
   return {
     getCallNumbers: async () => succeed({ numbers: await telephone.numbers() }),
@@ -21,5 +22,6 @@ export function telephoneHandlers(platform: Platform, telephone: Telephone) {
       return done;
     },
     checkTelephoneLine: (call) => checkTelephoneLine(platform, signedIn(call).role, telephone),
+    sayOnTelephone: (call) => sayOnTelephone(platform, telephone.speech, call.body),
   } satisfies Partial<Handlers>;
 }

@@ -7,6 +7,8 @@ import { registerLineWebhook } from './asked/line-webhook.ts';
 import { CallDesk } from './calls/call-desk.ts';
 import { HOUSE_LINE, readLine } from './line/line-store.ts';
 import { KnownLines } from './line/known-lines.ts';
+import { serveRecordings } from './speech/serve-recordings.ts';
+import { Speech } from './speech/speech.ts';
 
 /** What telephone lines need of the rooms. */
 export interface TelephoneGround {
@@ -21,6 +23,7 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** The telephone lines of the house, with the calls that go on. */
 export class Telephone {
   readonly lines: KnownLines;
+  readonly speech: Speech;
   readonly #platform: Platform;
   readonly #ground: TelephoneGround;
   readonly #counts = new Map<LineOutcome, number>(LINE_OUTCOMES.map((outcome) => [outcome, 0]));
@@ -31,6 +34,7 @@ export class Telephone {
     this.#platform = platform;
     this.#ground = ground;
     this.lines = new KnownLines(platform);
+    this.speech = new Speech(platform);
     const turn = () => this.#forget();
     this.#forgetting = repeatWork(platform, {
       everyMs: LOOK_EVERY_MS,
@@ -59,6 +63,7 @@ export class Telephone {
     const desk = new CallDesk({ platform: this.#platform, door, ...this.#ground });
     this.#desk = desk;
     const count = (outcome: LineOutcome) => this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
+    serveRecordings(server, this.speech.recordings);
     await registerLineWebhook(server, { platform: this.#platform, lines: this.lines, desk, count });
   }
 
@@ -70,6 +75,7 @@ export class Telephone {
 
   async stop(): Promise<void> {
     this.#desk?.stop();
+    this.speech.stop();
     await this.#forgetting.stop();
   }
 

@@ -74,6 +74,8 @@ const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   sendTestMail: { burst: 20, everyMs: HOUR_MS },
   // Each reads the whole ledger.
   checkLedger: { burst: 20, everyMs: 10 * MINUTE_MS },
+  // Each may have a sentence said; a rehearsal of a whole game fits.
+  sayOnTelephone: { burst: 600, everyMs: 10 * MINUTE_MS },
   openRoom: { burst: 60, everyMs: 10 * MINUTE_MS },
   // Each scores a whole run or writes a workbook, in a thread.
   createGameResult: { burst: 60, everyMs: 10 * MINUTE_MS },

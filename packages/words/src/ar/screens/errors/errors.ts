@@ -54,6 +54,7 @@ export const errors: ErrorTexts = {
   tooManyRequests: 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد قليل',
   unexpected: 'حدث خطأ ما',
   unavailable: 'الخدمة غير متاحة حاليًا. نعتذر',
+  speechUnavailable: 'تعذّر تشغيل الصوت الآن. حاولوا مرة أخرى بعد قليل',
   storageFull: 'لا توجد مساحة على الخادم. لم يُحفظ شيء',
   alreadyShared: 'تمت مشاركة اللعبة مع هذا الشخص من قبل',
   shareWithYourself: 'لا يمكنكم مشاركة اللعبة مع أنفسكم',

@@ -57,6 +57,7 @@ export const errors: ErrorTexts = {
   tooManyRequests: 'Too many attempts. Please try again in a moment',
   unexpected: 'Something went wrong',
   unavailable: 'Service is temporarily unavailable',
+  speechUnavailable: 'This can’t be played right now. Try again in a moment',
   storageFull: 'The server has no space left. Nothing was saved',
   alreadyShared: 'This game is already shared with that person',
   shareWithYourself: 'You can’t share a game with yourself',

@@ -53,6 +53,7 @@ export const errors: ErrorTexts = {
   tooManyRequests: 'יותר מדי ניסיונות. נסו שוב בעוד רגע',
   unexpected: 'משהו השתבש',
   unavailable: 'השירות אינו זמין כרגע. אנו מצטערים',
+  speechUnavailable: 'אי אפשר להשמיע את זה כרגע. נסו שוב בעוד רגע',
   storageFull: 'אין מקום פנוי בשרת. דבר לא נשמר',
   alreadyShared: 'המשחק כבר שותף עם האדם הזה',
   shareWithYourself: 'אי אפשר לשתף משחק עם עצמכם',

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { MachineVoice } from './machine-voice.ts';
+
+describe('the machine speaks', () => {
+  const voice = new MachineVoice();
+  afterAll(() => voice.stop());
+
+  it.each([
+    ['he', 'איזה ים? להקשה על ים המלח, הקישו שתיים'],
+    ['ar', 'أي بحر؟ للبحر الميت اضغطوا اثنين'],
+    ['en-us', 'Which sea? For the Dead Sea, press two'],
+  ])('%s', async (name, text) => {
+    const samples = await voice.speak(name, text);
+    expect(samples.length / 8000).toBeGreaterThan(1.2);
+    expect(samples.length / 8000).toBeLessThan(8);
+    const loud = samples.filter((sample) => Math.abs(sample) > 1500).length;
+    expect(loud / samples.length).toBeGreaterThan(0.1);
+  });
+
+  it('takes orders for words', async () => {
+    const plain = await voice.speak('en-us', 'one two');
+    const ordered = await voice.speak('en-us', '<break time="9s"/> one [[aaa]] two');
+    expect(ordered.length).toBeGreaterThan(plain.length);
+    expect(ordered.length / 8000).toBeLessThan(9);
+  });
+
+  it('has no voice that it does not have', async () => {
+    await expect(voice.speak('klingonish', 'one')).rejects.toThrow('no voice klingonish');
+  });
+});
+
+describe('a program that fails', () => {
+  const program = new URL('./testing/hanging-child.ts', import.meta.url);
+  const voice = new MachineVoice({ program, hangMs: 400, idleMs: 100 });
+  afterAll(() => voice.stop());
+
+  it('is ended where it hangs, and started again', async () => {
+    const [first = 0] = await voice.speak('he', 'hello');
+    const [hung, after] = await Promise.allSettled([voice.speak('he', 'hang'), voice.speak('he', 'hello')]);
+    expect(hung.status).toBe('rejected');
+    expect(after.status === 'fulfilled' && after.value[0] !== first).toBe(true);
+    await expect(voice.speak('he', 'die')).rejects.toThrow('ended');
+    expect((await voice.speak('he', 'hello'))[1]).toBe(1);
+  });
+
+  it('ends when there is nothing to say', async () => {
+    const [first = 0] = await voice.speak('he', 'hello');
+    const stays = await voice.speak('he', 'hello');
+    expect(stays[0]).toBe(first);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await voice.speak('he', 'hello'))[0]).not.toBe(first);
+  });
+});
