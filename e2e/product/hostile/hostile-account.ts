@@ -4,6 +4,7 @@ import {
   LONG_TEXT_MAX,
   QUESTION_TEXT_MAX,
   SHORT_TEXT_MAX,
+  SPOKEN_TEXT_MAX,
   SUBHEADING_MAX,
   UNIT_MAX,
 } from '@qc/contract/limits';
@@ -65,6 +66,7 @@ function hostileSlides(from: PayloadSource, picture: () => MediaRef): SlideDraft
     queMessage: from.next(SUBHEADING_MAX),
     notes: from.many(3, LONG_TEXT_MAX / 4).join('\n'),
     mediaTitle: from.next(SHORT_TEXT_MAX),
+    spoken: from.next(SPOKEN_TEXT_MAX),
     score: 1000,
     time: 300,
   });

@@ -20,6 +20,8 @@ export const EMAIL_TOP_LEVEL = 3;
 export const QUESTION_TEXT_MAX = 300;
 /** Longest subheading under a question. */
 export const SUBHEADING_MAX = 200;
+/** Longest text that is said to callers instead of the question and its subheading. */
+export const SPOKEN_TEXT_MAX = 500;
 /** Longest answer text. */
 export const ANSWER_TEXT_MAX = 120;
 /** Longest free text: description, waiting text, regulations, notes. */

@@ -8,6 +8,8 @@ export const Answer = z.strictObject({
   text: z._default(text(ANSWER_TEXT_MAX), ''),
   media: z._default(z.nullable(MediaRef), null),
   correct: z.boolean(),
+  /** Said to callers instead of the text; absent or empty: that is said. */
+  spoken: z.optional(text(ANSWER_TEXT_MAX)),
 });
 export type Answer = z.infer<typeof Answer>;
 

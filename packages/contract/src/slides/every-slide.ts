@@ -7,6 +7,7 @@ import {
   QUESTION_TEXT_MAX,
   SCORE_DEFAULT,
   SCORE_MAX,
+  SPOKEN_TEXT_MAX,
   SUBHEADING_MAX,
   TIME_DEFAULT_S,
   TIME_MAX_S,
@@ -43,6 +44,12 @@ export const everySlide = {
   /** For the operator's eyes only. */
   notes: text(LONG_TEXT_MAX),
   mediaTitle: shortText,
+  /** Said to callers instead of the question, its subheading and what its picture shows; empty: those are said. */
+  spoken: text(SPOKEN_TEXT_MAX),
+  /** Played to callers instead of all that is said of the question: 8 kHz mono where the editor made it. */
+  recording: z.nullable(MediaRef),
+  /** The recording names the answers and their keys as well. */
+  recordingSaysAnswers: z.boolean(),
 };
 const EverySlide = z.strictObject(everySlide);
 export const EVERY_SLIDE_KEYS = keysOf(everySlide);
@@ -60,8 +67,14 @@ export const SLIDE_MEDIA = {
   openingMedia: MEDIA_TYPES,
   endingMedia: MEDIA_TYPES,
   backgroundMedia: ['image'],
+  recording: ['audio'],
 } as const satisfies Record<MediaFieldOf<EverySlide>, readonly MediaType[]>;
 export const SLIDE_MEDIA_KEYS = keysOf(SLIDE_MEDIA);
+
+/** What callers are told of a slide of which nothing was written for the ear: what is shown. */
+export function newSpokenPart(): Pick<EverySlide, 'spoken' | 'recording' | 'recordingSaysAnswers'> {
+  return { spoken: '', recording: null, recordingSaysAnswers: true };
+}
 
 /** The same as the editor opens it: texts empty, the usual points and time. */
 export function newEverySlide(): EverySlide {
@@ -79,5 +92,6 @@ export function newEverySlide(): EverySlide {
     locked: false,
     notes: '',
     mediaTitle: '',
+    ...newSpokenPart(),
   };
 }

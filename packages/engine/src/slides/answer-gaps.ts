@@ -12,7 +12,10 @@ export function dropBlankEnd<A extends Answer>(answers: readonly A[]): A[] {
 
 /** Answers as they are run: written ones, with nothing of records in them. */
 export function writtenAnswers(answers: readonly Answer[]): Answer[] {
-  return dropBlankEnd(answers).map(({ text, media, correct }) => ({ text, media, correct }));
+  return dropBlankEnd(answers).map(({ text, media, correct, spoken = '' }) => ({
+    ...{ text, media, correct },
+    ...(spoken !== '' && { spoken }),
+  }));
 }
 
 /** Gaps in the number of answers. */

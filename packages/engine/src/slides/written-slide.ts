@@ -1,7 +1,9 @@
 import type { ContentOf, SlideType } from '@qc/contract';
 
+/** What is said to callers. */
+type SpokenPart = 'spoken' | 'recording' | 'recordingSaysAnswers';
 /** Fields that no check reads. */
-type Unchecked = 'image' | 'backgroundMedia' | 'labels' | 'visible' | 'locked' | 'notes' | 'mediaTitle';
+type Unchecked = 'image' | 'backgroundMedia' | 'labels' | 'visible' | 'locked' | 'notes' | 'mediaTitle' | SpokenPart;
 
 /** What is checked of a slide of a kind; stored slides and the editor's drafts fit. */
 export type CheckedOf<T extends SlideType> = { [K in T]: Omit<ContentOf<K>, Unchecked> }[T];

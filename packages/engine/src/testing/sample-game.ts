@@ -1,4 +1,5 @@
 import { newSettings, pickFields, RUN_SETTINGS, type Answer } from '@qc/contract';
+import { newSpokenPart } from '@qc/contract/slides/every-slide';
 import type { RunGame, RunSlide } from '../run-game.ts';
 
 /** A slide for tests: trivia, 20 seconds, 1000 points, answer 0 of four right; `changes` on top. */
@@ -21,6 +22,7 @@ export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
     backgroundMedia: null,
     notes: '',
     mediaTitle: '',
+    ...newSpokenPart(),
     score: 1000,
     time: 20,
     ...changes,

@@ -1,5 +1,6 @@
 import type { OwnView, RoomInfo, SharedView } from '@qc/contract';
 import type { LineEvent, LineReply } from '../call.ts';
+import type { SpokenSlide } from '../slides/spoken-slide.ts';
 import type { CallCommand, CommandOutcome } from './command.ts';
 import type { CallSession } from './session.ts';
 
@@ -12,6 +13,8 @@ export interface CallView {
   shared: SharedView;
   /** Null: no seat, or none any more. */
   own: OwnView | null;
+  /** What was written for the ear of the slide on screen; null: there is none. */
+  spoken: SpokenSlide | null;
 }
 
 /**

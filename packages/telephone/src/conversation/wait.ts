@@ -1,7 +1,7 @@
 import type { PhaseView } from '@qc/contract';
 import type { Spoken } from '../call.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
-import { spokenOf } from '../slides/spoken-of.ts';
+import { spokenOf, writtenForTheEar } from '../slides/spoken-of.ts';
 import { oneOf, DIGITS, WAITING } from './hold.ts';
 import { ask, type Call, follow, goTo, hangUp, type Heard, type Next, type Seated, send } from './next.ts';
 import { placeWords } from './result.ts';
@@ -25,6 +25,8 @@ export function pauseShown(call: Seated): Shown {
 export function screenShown(call: Seated, phase: Phase<'opening' | 'media' | 'ending' | 'preparing'>): Shown {
   const { waiting } = wordsOf(call);
   if (phase.phase === 'preparing') return shown(`preparing ${phase.visit}`, [say(call, waiting.getReady)]);
+  const forTheEar = phase.phase === 'media' ? writtenForTheEar(call) : [];
+  if (forTheEar.length > 0) return shown(`media ${phase.visit}`, forTheEar);
   const texts = [phase.heading, phase.subheading].flatMap((text) => quote(call, text));
   return shown(`${phase.phase} ${phase.visit}`, [...texts, say(call, waiting.lookUp)]);
 }

@@ -4,7 +4,7 @@ import { DIGITS, oneOf, typedKeys } from '../conversation/hold.ts';
 import { choice, say, wordsOf } from '../conversation/say.ts';
 import { typing } from '../conversation/typing.ts';
 import type { HeardKind, Keys, Reading } from './heard-kind.ts';
-import { spokenAnswer } from './spoken-of.ts';
+import { saysAnswers, spokenAnswer } from './spoken-of.ts';
 
 /** Pressed again, an answer is taken back: so many keys are enough for any choice. */
 const SEVERAL_MAX = 16;
@@ -19,7 +19,9 @@ export function pickedKind(read: KeyReader, answer: HeardKind['answer'] = spoken
     },
     howTo: (call, question) => [
       ...(question.selection === 'multiple' ? [say(call, wordsOf(call).asking.chooseSeveral)] : []),
-      ...question.answers.flatMap((_, index) => choice(call, answer(call, question, index), index + 1)),
+      ...(saysAnswers(call)
+        ? []
+        : question.answers.flatMap((_, index) => choice(call, answer(call, question, index), index + 1))),
     ],
     read: (question, keys) => (question.selection === 'single' ? readOne : readSeveral)(read, question, keys),
     soFar: (call, typed) => [say(call, wordsOf(call).asking.pressedSoFar([...typed].join(', ')))],

@@ -1,7 +1,8 @@
-import { ownView, roomInfo, type RunGame, sharedView } from '@qc/engine';
+import { currentSlide, ownView, roomInfo, type RunGame, sharedView } from '@qc/engine';
 import { TestRoom } from '@qc/engine/testing/run-room';
 import type { CallCommand, CommandOutcome } from '../conversation/command.ts';
 import type { CallView } from '../conversation/told.ts';
+import { spokenSlide } from '../slides/spoken-slide.ts';
 
 /** The code of the one room there is. */
 export const CODE = '123456';
@@ -22,10 +23,12 @@ export class Hall {
   view(from: string): CallView {
     const { state, nowMs } = this.room;
     const seat = this.seatOf(from);
+    const slide = currentSlide(state);
     return {
       room: roomInfo(state),
       shared: sharedView(state, nowMs),
       own: seat === null ? null : ownView(state, seat, nowMs),
+      spoken: slide && spokenSlide(slide, ({ publicId }) => publicId),
     };
   }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepWords } from '@qc/words/keep-words';
-import type { FileReply, GameId } from '@qc/contract';
+import { newSpokenPart, type FileReply, type Game, type GameId } from '@qc/contract';
 import { needsHost } from '@qc/engine';
 import { allowGame, getRunnableGame } from '#features/games';
 import type { Actor } from '#platform/http/handlers';
@@ -27,7 +27,7 @@ export async function exportGameWeb(
   if (!allowed.ok) return allowed;
   const found = await getRunnableGame(platform, actor, id);
   if (!found.ok) return found;
-  const { game } = found.value;
+  const game = withoutSpokenPart(found.value.game);
   if (needsHost(game.questions)) return refuse('slidesNeedHost');
   const page = await readPage(join(webFolder, 'solo.html'));
   if (page === null) return refuse('unavailable');
@@ -37,6 +37,11 @@ export async function exportGameWeb(
   const file = fillPage(lean, game.name, writeGameFile(platform, packed));
   if (file === null) return refuse('unavailable');
   return succeed({ fileName: `${game.name}.html`, file });
+}
+
+/** Nobody calls a page: what is said on the telephone would only make it heavier. */
+function withoutSpokenPart(game: Game): Game {
+  return { ...game, questions: game.questions.map((slide) => ({ ...slide, ...newSpokenPart() })) };
 }
 
 async function readPage(path: string): Promise<string | null> {

@@ -23,6 +23,7 @@ function essence(game: Game, categories: ReadonlyMap<string, string>) {
     openingMedia: bare(content.openingMedia),
     endingMedia: bare(content.endingMedia),
     backgroundMedia: bare(content.backgroundMedia),
+    recording: bare(content.recording),
     answers: answersOf(content).map((answer) => ({ ...answer, media: bare(answer.media) })),
     labels: content.labels.map((label) => categories.get(label)),
   });

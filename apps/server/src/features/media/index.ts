@@ -1,4 +1,5 @@
 export { byteRange } from './delivery/byte-range.ts';
+export { fileAddress } from './delivery/file-address.ts';
 export { registerMediaDelivery } from './delivery/media-delivery.ts';
 export { mediaHandlers } from './media-handlers.ts';
 export { claimMedia, findMedia } from './media-use-store.ts';

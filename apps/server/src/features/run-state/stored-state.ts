@@ -33,7 +33,7 @@ const StoredSlide = z.pipe(
   z.object({
     type: SlideType,
     ...playedShape,
-    answers: z.array(z.object({ text: z.string(), media, correct: z.boolean() })),
+    answers: z.array(z.object({ text: z.string(), media, correct: z.boolean(), spoken: z.optional(z.string()) })),
     sequence: z._default(z.array(z.int()), []),
     isVoid: z._default(z.boolean(), false),
     selection: Selection,

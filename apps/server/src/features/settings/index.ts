@@ -1,4 +1,4 @@
-export { installationSettings, readSettings } from './installation-settings.ts';
+export { installationSettings, lastKnownSettings, readSettings } from './installation-settings.ts';
 export { mailServerAddress, mailWay } from './mail-server.ts';
 export { pagePolicy } from './page-policy.ts';
 export { readTwoStepDueFrom } from './two-step-store.ts';

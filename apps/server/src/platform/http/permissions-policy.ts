@@ -1,6 +1,8 @@
 /** What hears receivers of clickers: for the host's console alone. */
 const RECEIVERS = ['gamepad', 'hid', 'midi', 'serial'];
-/** What the other pages of ours need, and no frame in them. */
+/** What records what callers hear: for the pages of the app, not for players. */
+const RECORDER = ['microphone'];
+/** What all pages of ours need, and no frame in them. */
 const OWN = ['screen-wake-lock'];
 /** What films and mini-games in frames need as well. */
 const FRAMED = ['autoplay', 'fullscreen'];
@@ -15,7 +17,6 @@ const OFF = [
   'idle-detection',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'payment',
   'publickey-credentials-get',
   'usb',
@@ -26,12 +27,13 @@ const OFF = [
  * The `Permissions-Policy` of a page; `frames`: origins that are shown in frames. It holds for a document as long as that
  * lives, whichever screens of the app are shown in it later.
  */
-export function permissionsPolicy(frames: readonly string[], page: 'console' | 'other'): string {
+export function permissionsPolicy(frames: readonly string[], page: 'console' | 'app' | 'player'): string {
   const framed = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
-  const isConsole = page === 'console';
+  const sometimes = { console: RECEIVERS, app: RECORDER, player: [] }[page];
+  const not = [...RECEIVERS, ...RECORDER].filter((name) => !sometimes.includes(name));
   return [
-    ...[...OWN, ...(isConsole ? RECEIVERS : [])].map((name) => `${name}=(self)`),
+    ...[...OWN, ...sometimes].map((name) => `${name}=(self)`),
     ...FRAMED.map((name) => `${name}=(${framed})`),
-    ...[...OFF, ...(isConsole ? [] : RECEIVERS)].map((name) => `${name}=()`),
+    ...[...OFF, ...not].map((name) => `${name}=()`),
   ].join(', ');
 }

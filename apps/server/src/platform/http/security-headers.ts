@@ -43,7 +43,11 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
   const plain = plainHeaders(config);
   const hosted = config.cloudName === DEFAULT_CLOUD_NAME ? [] : [config.mediaDeliveryUrl];
   const frames = [...FILM_FRAMES, ...config.miniGameHosts.map((host) => `https://${host}`)];
-  const permissions = { console: permissionsPolicy(frames, 'console'), other: permissionsPolicy(frames, 'other') };
+  const permissions = {
+    console: permissionsPolicy(frames, 'console'),
+    app: permissionsPolicy(frames, 'app'),
+    player: permissionsPolicy(frames, 'player'),
+  };
   const withNonce = (request: IncomingMessage) => `'nonce-${nonceOf(request)}'`;
   // Made once: Fastify's own plugin makes it anew for each call, which costs more than the call itself may.
   const protect = helmet({
@@ -74,8 +78,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url !== LIVE_PATH) {
-      const isConsole = isConsoleAddress(request.url.split('?', 1)[0] ?? '');
-      reply.header('permissions-policy', isConsole ? permissions.console : permissions.other);
+      reply.header('permissions-policy', permissions[pageAt(request.url.split('?', 1)[0] ?? '')]);
       return protect(request.raw, reply.raw, () => done());
     }
     // What is answered there is no page, and thousands come at one instant: a policy for scripts would only cost time.
@@ -83,6 +86,12 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
     done();
   });
   installCrossOrigin(app, config);
+}
+
+/** The page that stands at a path: whatever is nobody else's is the app's. */
+function pageAt(path: string): 'console' | 'app' | 'player' {
+  if (isConsoleAddress(path)) return 'console';
+  return /^\/play(\/|$)/.test(path) ? 'player' : 'app';
 }
 
 /** Older Safari does not count sockets of the same host under 'self'. */

@@ -47,7 +47,10 @@ export interface ContentPool {
 export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc.Arbitrary<QuestionContent> {
   const picture = fc.option(fc.constantFrom(...pictures));
   const any = fc.option(fc.constantFrom(...pictures, ...films));
-  const answer = fc.record({ text: arbitraryText(120), media: picture, correct: fc.boolean() });
+  const sound = fc.constantFrom(null, ...films.filter(({ type }) => type === 'audio'));
+  const answer = fc
+    .record({ text: arbitraryText(120), media: picture, correct: fc.boolean(), spoken: fc.option(arbitraryText(120)) })
+    .map(({ spoken, ...written }) => (spoken === null ? written : { ...written, spoken }));
   const finite = fc.double({ min: -1e12, max: 1e12, noNaN: true }).map((value) => value + 0);
   return fc
     .record({
@@ -81,6 +84,9 @@ export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc
       locked: fc.boolean(),
       notes: arbitraryText(2000),
       mediaTitle: arbitraryText(40),
+      spoken: arbitraryText(500),
+      recording: sound,
+      recordingSaysAnswers: fc.boolean(),
     })
     .map((made) => completeContent(made));
 }

@@ -1,4 +1,4 @@
-import { newQuestion, newSettings, pickFields, RUN_SETTINGS, type UploadedAnswer } from '@qc/contract';
+import { newQuestion, newSettings, newSpokenPart, pickFields, RUN_SETTINGS, type UploadedAnswer } from '@qc/contract';
 import { tableMap, type RoomState, type RunGame, type RunSlide } from '@qc/engine';
 import { rebuildRun } from '../stored/rebuild-run.ts';
 
@@ -8,7 +8,7 @@ const { buzzer } = newQuestion('buzzer');
 const slide: RunSlide = {
   ...{ type: 'trivia', question: '', queMessage: '', image: null, answers: [], sequence: [], selection: 'single' },
   ...{ typing, numberKey, miniGame: '', buzzer, openingMedia: null, endingMedia: null, backgroundMedia: null },
-  ...{ notes: '', mediaTitle: '', score: 1000, time: 20, isVoid: false },
+  ...{ notes: '', mediaTitle: '', ...newSpokenPart(), score: 1000, time: 20, isVoid: false },
 };
 const answers = (texts: readonly string[], right: number | null) =>
   texts.map((text, index) => ({ text, media: null, correct: right === null || index === right }));

@@ -1,4 +1,4 @@
-import { newSettings, pickFields, RUN_SETTINGS } from '@qc/contract';
+import { newSettings, newSpokenPart, pickFields, RUN_SETTINGS } from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 
 const slide: RunSlide = {
@@ -19,6 +19,7 @@ const slide: RunSlide = {
   backgroundMedia: null,
   notes: '',
   mediaTitle: '',
+  ...newSpokenPart(),
   score: 1000,
   time: 20,
 };

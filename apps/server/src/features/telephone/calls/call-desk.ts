@@ -3,9 +3,11 @@ import { wordsOf } from '@qc/words/server';
 import type { LineEvent, LineReply, Recording } from '@qc/telephone/call';
 import { lengthMs } from '@qc/telephone/conversation/say';
 import type { CallLine } from '@qc/telephone/conversation/session';
+import { fileAddress } from '#features/media';
 import type { CallerDoor, Room, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import { serverSecret } from '#platform/server-secret';
+import { DIALECTS } from '../dialects/dialects.ts';
 import type { KnownLine } from '../line/known-lines.ts';
 import { countCallsOf, findCall, findLastCallOf, forgetCalls, type StoredCall } from './call-store.ts';
 import { CallWriter } from './call-writer.ts';
@@ -25,7 +27,7 @@ export interface Asked {
 
 /** What calls need of the house. */
 export interface DeskParts {
-  platform: Pick<Platform, 'db' | 'now'>;
+  platform: Pick<Platform, 'config' | 'db' | 'now'>;
   door: CallerDoor;
   timers: Timers;
   /** The steady time of the rooms. */
@@ -187,10 +189,12 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
   }
 
   #seams({ settings }: KnownLine): CallSeams {
+    const { platform } = this.#parts;
     return {
       door: this.#parts.door,
-      now: () => this.#parts.platform.now(),
+      now: () => platform.now(),
       roomNow: () => this.#parts.roomNow(),
+      addressOf: DIALECTS[settings.provider].plays ? (recording) => fileAddress(platform, recording) : () => null,
       isHeld: (room, seat, by) => this.isHeld(room, seat, by),
       isFull: (room) => {
         let inside = 0;

@@ -1,8 +1,9 @@
-import type { LiveRefusal } from '@qc/contract';
-import { ownView, roomInfo, sharedView, shutDoor } from '@qc/engine';
+import type { LiveRefusal, MediaRef } from '@qc/contract';
+import { currentSlide, ownView, roomInfo, sharedView, shutDoor } from '@qc/engine';
 import { Listener } from '@qc/engine/live/listener';
 import type { Outlet } from '@qc/engine/live/outlet';
 import type { CallView } from '@qc/telephone/conversation/told';
+import { spokenSlide } from '@qc/telephone/slides/spoken-slide';
 import type { Caller, CallerDoor, Room, SeatAnswer, SeatJoin } from '#features/rooms';
 
 /** What became of something that was done for a caller. */
@@ -46,15 +47,17 @@ export class CallerSeat implements Outlet {
     this.#closed = true;
   }
 
-  /** What is seen at this time. */
-  sees(nowMs: number): CallView {
+  /** What is seen at this time; `addressOf`: where the line finds a recording, null where it plays none. */
+  sees(nowMs: number, addressOf: (recording: MediaRef) => string | null): CallView {
     const { state } = this.room;
     const { seat } = this;
+    const slide = currentSlide(state);
     return {
       room: roomInfo(state),
       // The door that pages come in by is another.
       shared: { ...sharedView(state, nowMs), door: shutDoor(state, 'dialer') },
       own: seat === null ? null : ownView(state, seat, nowMs),
+      spoken: slide && spokenSlide(slide, addressOf),
     };
   }
 

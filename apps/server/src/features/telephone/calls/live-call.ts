@@ -2,7 +2,7 @@ import type { LineEvent, LineReply } from '@qc/telephone/call';
 import { type CallLine, type CallSession, newCall } from '@qc/telephone/conversation/session';
 import { step } from '@qc/telephone/conversation/step';
 import type { CallCommand, CommandOutcome } from '@qc/telephone/conversation/command';
-import type { LiveRefusal } from '@qc/contract';
+import type { LiveRefusal, MediaRef } from '@qc/contract';
 import type { Caller, CallerDoor, CallerPlace, CallerTurnedAway, Room } from '#features/rooms';
 import { CallerSeat } from './caller-seat.ts';
 import type { StoredCall } from './call-store.ts';
@@ -13,7 +13,9 @@ export interface CallSeams {
   readonly door: CallerDoor;
   now(): number;
   /** The steady time of the rooms, by which they show how much of a question's is left. */
-  roomNow(): number;
+  roomNow: () => number;
+  /** Where the line finds an author's recording; null: it plays none. */
+  addressOf: (recording: MediaRef) => string | null;
   /** Whether a call other than this one is at a seat. */
   isHeld(room: Room, seat: number, by: LiveCall): boolean;
   /** Whether a room has as many callers as the line lets in. */
@@ -118,7 +120,8 @@ export class LiveCall {
   }
 
   #sees() {
-    return this.#seat?.sees(this.#seams.roomNow()) ?? null;
+    const { roomNow, addressOf } = this.#seams;
+    return this.#seat?.sees(roomNow(), addressOf) ?? null;
   }
 
   async #do(command: CallCommand, from: string | null): Promise<CommandOutcome> {

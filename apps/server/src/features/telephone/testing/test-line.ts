@@ -1,4 +1,4 @@
-import { newSettings, pickFields, RUN_SETTINGS, type TelephoneLineChanges } from '@qc/contract';
+import { newSettings, newSpokenPart, pickFields, RUN_SETTINGS, type TelephoneLineChanges } from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { fieldsOf } from '../dialects/line-request.ts';
@@ -46,7 +46,7 @@ const SLIDE: RunSlide = {
   numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
   buzzer: { answer: '', penalty: 0, wholeTeam: true },
   ...{ miniGame: '', openingMedia: null, endingMedia: null, backgroundMedia: null, notes: '', mediaTitle: '' },
-  ...{ score: 1000, time: 20 },
+  ...{ ...newSpokenPart(), score: 1000, time: 20 },
 };
 
 /** A game that is played by telephone: two questions, the second answer right. */

@@ -251,6 +251,11 @@ describe('security headers', () => {
       for (const device of ['hid', 'serial', 'midi', 'gamepad'])
         expect(await rights(url), url).toContain(`${device}=()`);
     expect(await rights('/play')).toContain('screen-wake-lock=(self)');
+    // What callers hear is recorded in the editor, which goes on in the document of the login.
+    for (const url of ['/he/login', '/en/create-game/665f/1', '/'])
+      expect(await rights(url)).toContain('microphone=(self)');
+    for (const url of ['/play', '/play/123456', '/he/operate/665f1e5b2c8d4a0012345678'])
+      expect(await rights(url)).toContain('microphone=()');
   });
 
   it('are stricter behind https, cookies too', async () => {

@@ -81,8 +81,8 @@ export function wordsOfFields(record: EditedFields, context: FieldContext, witho
 function wordsOfAnswers({ type, answers = [] }: EditedFields, language: Language): string {
   const fixed = type ? kindOf({ type }).answerWords(textsIn(language, 'editorSlide')) : [];
   return answers
-    .map(({ text, media, correct }, at) => {
-      const words = [fixed[at] ?? text, media && plainWords(media, language)].filter(Boolean).join(' · ');
+    .map(({ text, media, correct, spoken }, at) => {
+      const words = [fixed[at] ?? text, media && plainWords(media, language), spoken].filter(Boolean).join(' · ');
       return `${correct ? '✓' : '–'} ${words}`;
     })
     .join('\n');

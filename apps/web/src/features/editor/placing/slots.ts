@@ -22,7 +22,9 @@ export function choiceOf({ only }: Pick<Slot, 'only'>): MediaChoice {
   return only === undefined ? {} : { type: only };
 }
 
-const PICTURES: readonly string[] = SLIDE_MEDIA_KEYS.filter((field) => SLIDE_MEDIA[field].length === 1);
+const PICTURES: readonly string[] = SLIDE_MEDIA_KEYS.filter((field) =>
+  SLIDE_MEDIA[field].every((type) => type === 'image'),
+);
 
 /** The slot of a slide under the hand; beside every slot the one that its kind is known by. */
 function slotOf(target: EventTarget | null, slide: QuestionContent): Slot {

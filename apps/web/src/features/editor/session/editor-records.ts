@@ -64,12 +64,14 @@ const SlideDraft = z.strictObject({
   queMessage: z.optional(words),
   notes: z.optional(words),
   mediaTitle: z.optional(words),
+  spoken: z.optional(words),
   answers: z.optional(
     z
       .array(
         z.strictObject({
           ...Answer.shape,
           text: words,
+          spoken: z.optional(words),
           media: z.nullable(z.object({ ...MediaRef.shape, alt: words })),
         }),
       )
