@@ -94,6 +94,8 @@ export const PATTERN_LENGTH = 6;
 export const PATTERN_SHAPES = 8;
 /** Extra time a player may be granted, per cent of the clock. */
 export const EXTRA_TIME_MAX = 200;
+/** A caller's clock begins at most so long after everybody's, however long the question is read, ms. */
+export const READING_MAX_MS = 30_000;
 /** Largest result brought from a run without the server, bytes. */
 export const RESULT_BYTES_MAX = 8 * 1024 * 1024;
 /** Most values in it: each answer is about nine. */

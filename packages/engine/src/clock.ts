@@ -6,6 +6,8 @@ import type { Phase, RoomState, Round, Seat } from './state.ts';
 
 /** A seat away for longer is not waited for, ms. */
 export const AWAY_LIMIT_MS = 15_000;
+/** A key that was pressed on a telephone is here within this time, ms. */
+export const CALLER_GRACE_MS = 1500;
 /** How long a question that closed by itself stays closed before its reveal, ms. */
 export const REVEAL_DELAY_MS = 1500;
 
@@ -73,15 +75,35 @@ export function quorumAtMs(state: RoomState): number | null {
   return atMs;
 }
 
-/** What a seat may take on top of a question's time, ms. In a race for the turn everybody has the same clock. */
-export function extraMsOf({ extraPercent }: Seat, { limitMs, race }: Pick<Round, 'limitMs' | 'race'>): number {
+/** What a seat was granted on top of a question's time, ms. In a race for the turn everybody has the same clock. */
+export function grantedMsOf({ extraPercent }: Seat, { limitMs, race }: Pick<Round, 'limitMs' | 'race'>): number {
   return race ? 0 : Math.round((limitMs * extraPercent) / 100);
 }
 
+/** So long after a question opened the own clock of a seat begins, ms: a caller's when the question has been read. */
+export function readMsOf({ race, readMs }: Pick<Round, 'race' | 'readMs'>, number: number): number {
+  return race ? 0 : (readMs[number] ?? 0);
+}
+
+/** How much later than everybody's the own clock of a seat is over, ms. */
+export function extraMsOf(seat: Seat, round: Round, number: number): number {
+  return grantedMsOf(seat, round) + readMsOf(round, number);
+}
+
+/** What is on its way may come so much late, ms: a key of a telephone takes longer. */
+export function graceMsOf(round: Round, number: number): number {
+  return readMsOf(round, number) > 0 ? CALLER_GRACE_MS : ANSWER_GRACE_MS;
+}
+
+/** For how long a question has been open, without pauses, ms. */
+export function roundMs(state: RoomState, { openedAtMs, pausedMs }: Round, nowMs: number): number {
+  return Math.max(0, clockNow(state, nowMs) - openedAtMs - pausedMs);
+}
+
 /**
- * When the open question's clocks are over, grace with it. Everybody has the clock on screen; players with extra time
- * have their own, and the question stays open as long as one of them may still answer and is not away too long.
- * Null: no question is open.
+ * When the open question's clocks are over, grace with it. Everybody has the clock on screen; players with extra time, and
+ * callers from when it has been read to them, have their own, and the question stays open as long as one of them may
+ * still answer and is not away too long. Null: no question is open.
  */
 export function clocksOverMs(state: RoomState): number | null {
   const { phase } = state;
@@ -89,13 +111,18 @@ export function clocksOverMs(state: RoomState): number | null {
   if (!round || phase.name !== 'question') return null;
   const commonMs = phase.deadlineMs + ANSWER_GRACE_MS;
   let atMs = commonMs;
-  for (const number of state.extraSeats) {
+  for (const number of seatsWithOwnClock(state, round)) {
     const seat = tableGet(state.seats, number);
     if (!seat || seat.removed || hasAnswered(round, number)) continue;
-    const ownMs = commonMs + extraMsOf(seat, round);
+    const ownMs = phase.deadlineMs + extraMsOf(seat, round, number) + graceMsOf(round, number);
     atMs = Math.max(atMs, seat.awaySinceMs === null ? ownMs : Math.min(ownMs, seat.awaySinceMs + AWAY_LIMIT_MS));
   }
   return atMs;
+}
+
+function* seatsWithOwnClock({ extraSeats }: RoomState, { readMs }: Round): Generator<number> {
+  yield* extraSeats;
+  for (const number in readMs) yield Number(number);
 }
 
 /** When the open question closes by itself: its clocks are over, or there is nobody left to wait for. Null: none is open. */

@@ -31,6 +31,8 @@ export type Command =
       response: SlideResponse;
       messageId: string;
     }
+  /** The open question is being read to a caller; `readMs` after its opening, without pauses, that will have ended. */
+  | { type: 'reading'; seat: number; visit: number; readMs: number }
   /** A key of a remote went down; whose it is, and what it says, the room knows. */
   | {
       type: 'press';

@@ -126,6 +126,8 @@ export interface Round {
   waitingFor: number;
   /** Keys pressed on remotes while open, by seat number, in their order. */
   keys: Readonly<Record<number, string>>;
+  /** Callers, by seat number: so long after the opening, without pauses, the question has been read to them, ms. */
+  readMs: Readonly<Record<number, number>>;
   /** Skipped by the operator: it counts for nobody. */
   skipped: boolean;
   /** Who pressed first on a buzzer slide; null on all others. */
@@ -151,8 +153,13 @@ export interface Race {
 export interface Answer {
   /** Of the slide's kind, in its stored form. */
   response: SlideResponse;
-  /** From opening to arrival, without pauses, at most the limit; with extra time, as a share of the own longer limit. */
+  /**
+   * From opening to arrival, or for callers from when the question had been read to them; without pauses, at most the
+   * limit; with extra time, as a share of the own longer limit.
+   */
   tookMs: number;
+  /** Points do not go by the own time, but by this share of the limit; absent: by the own time. */
+  pointsAt?: number;
 }
 
 /** Where the room is. Deadlines are server time. */

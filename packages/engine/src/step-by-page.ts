@@ -4,6 +4,7 @@ import type { Command } from './commands.ts';
 import { answer } from './commands/answer.ts';
 import { devicesReady } from './commands/devices-ready.ts';
 import { operateTurn } from './commands/operate-turn.ts';
+import { reading } from './callers/reading.ts';
 import { tick } from './commands/tick.ts';
 import { cleanName } from './names/name-key.ts';
 import type { Outcome, Refusal } from './outcome.ts';
@@ -15,7 +16,7 @@ import type { RoomState } from './state.ts';
 
 /** What happens in a room that a page plays all by itself: the page puts everybody into it, and goes on. */
 export type PageCommand =
-  | Extract<Command, { type: 'join' | 'answer' | 'devicesReady' | 'tick' }>
+  | Extract<Command, { type: 'join' | 'answer' | 'reading' | 'devicesReady' | 'tick' }>
   | { type: 'operate'; action: Extract<OperatorAction, { do: 'next' | 'judge' }> };
 
 /**
@@ -34,6 +35,8 @@ function judge(state: RoomState, command: PageCommand, nowMs: number): Change | 
       return takePlace(state, command, cleanName(command.name), nowMs);
     case 'answer':
       return answer(state, command, nowMs);
+    case 'reading':
+      return reading(state, command, nowMs);
     case 'devicesReady':
       return devicesReady(state, command.visit, nowMs);
     case 'tick':

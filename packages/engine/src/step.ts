@@ -6,6 +6,7 @@ import { operate } from './commands/operate.ts';
 import { admitBridge } from './commands/admit-bridge.ts';
 import { press } from './commands/press.ts';
 import { presence } from './commands/presence.ts';
+import { reading } from './callers/reading.ts';
 import { restarted } from './commands/restarted.ts';
 import { advance } from './commands/advance.ts';
 import { devicesReady } from './commands/devices-ready.ts';
@@ -39,6 +40,8 @@ function judge(state: RoomState, command: Command, nowMs: number): Change | Refu
       return join(state, command, nowMs);
     case 'answer':
       return answer(state, command, nowMs);
+    case 'reading':
+      return reading(state, command, nowMs);
     case 'press':
       return press(state, command, nowMs);
     case 'admitBridge':

@@ -31,6 +31,11 @@ export const PRESS_COUNTS = ['last', 'first'] as const;
 const PressCounts = z.enum(PRESS_COUNTS);
 export type PressCounts = z.infer<typeof PressCounts>;
 
+/** How callers' points go: by being right alone, or by the time from when the question has been read to them. */
+export const CALLER_POINTS = ['flat', 'speed'] as const;
+export const CallerPoints = z.enum(CALLER_POINTS);
+export type CallerPoints = z.infer<typeof CallerPoints>;
+
 const flag = (on: boolean) => z._default(z.boolean(), on);
 const medium = z._default(z.nullable(MediaRef), null);
 const words = z._default(longText, '');
@@ -54,6 +59,7 @@ const told = {
   scoring: z._default(Scoring, DEFAULT_SCORING),
   teams: z._default(Teams, DEFAULT_TEAMS),
   nameRule: z._default(NameRule, 'own'),
+  callerPoints: z._default(CallerPoints, 'flat'),
   showResultsAfter: z._default(ShowResultsAfter, 'question'),
 };
 

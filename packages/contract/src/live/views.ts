@@ -293,6 +293,8 @@ export interface SeatRow {
   remotes: string[];
   /** Taken by telephone: the last digits of the number, empty where it is withheld; absent: otherwise. */
   line?: string;
+  /** While a question is open: so long after its opening it has been read to this caller, whose clock begins then, ms. */
+  readMs?: number;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LiveRefusal } from '@qc/contract';
+import { dialer } from '@qc/contract/devices/dialer';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
@@ -14,7 +15,7 @@ import { takeAnswer } from './take-answer.ts';
 type SeatAnswer = Extract<Command, { type: 'answer' }>;
 
 /**
- * Takes a seat's answer to the open question: the first one only, in time only. The same said again is the same answer.
+ * Takes a seat's answer to the open question: the first one only, of a caller the last one; in time only. The same said again is the same answer.
  * Thousands answer at one instant, so that the seats stay as they are: it is known by what it says, not by its message.
  */
 export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Change | Refusal {
@@ -25,7 +26,10 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
   const round = openRound(state);
   if (!round || command.slide !== round.slide || command.visit !== round.visit)
     return wasSaid(state, command) ? unchanged(state) : refuse(misplaced(state, command));
-  if (hasAnswered(round, command.seat)) return wasSaid(state, command) ? unchanged(state) : refuse('alreadyAnswered');
+  if (hasAnswered(round, command.seat)) {
+    if (wasSaid(state, command)) return unchanged(state);
+    if (round.race || seat.line === null || !dialer.mayChangeAnswer) return refuse('alreadyAnswered');
+  }
   if (state.pausedAtMs !== null && !round.race) return refuse('paused');
   const said = { number: command.seat, seat, response: command.response };
   if (round.race) return buzzFromPage(state, round, said, command.messageId, nowMs);

@@ -26,6 +26,7 @@ export function openQuestion(state: RoomState, slide: number, visit: number, now
     answered: 0,
     waitingFor: state.present - presentWithoutKeys(state, { slide }),
     keys: {},
+    readMs: {},
     skipped: false,
     race: isRace(state, slide) ? NEW_RACE : null,
   };

@@ -75,6 +75,7 @@ function mergedRound(members: readonly Member[], slide: number, endedAtMs: numbe
     answered: answers.filter((answer) => answer !== null).length,
     waitingFor: 0,
     keys: {},
+    readMs: {},
     skipped: false,
   };
 }

@@ -44,7 +44,8 @@ export function resultOf(
   if (!graded) return null;
   const { limitMs, firstMs } = round;
   const tookMs = kindOf(slide).isTimed ? answer.tookMs : null;
-  const points = answerPoints(scoring, { grade: graded, points: slide.score, tookMs, limitMs, firstMs });
+  const pointsMs = answer.pointsAt === undefined ? tookMs : answer.pointsAt * limitMs;
+  const points = answerPoints(scoring, { grade: graded, points: slide.score, tookMs, pointsMs, limitMs, firstMs });
   return { correct: graded.correct, partly: !graded.correct && graded.fraction > 0, points };
 }
 

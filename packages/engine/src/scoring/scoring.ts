@@ -12,6 +12,8 @@ export interface Scored {
   points: number;
   /** Null: speed does not count on this slide. */
   tookMs: number | null;
+  /** The time that points go by, where it is not the own one: see `Answer.pointsAt`. */
+  pointsMs?: number | null;
   limitMs: number;
   /** First-right profile: the time of the last right answer that is paid; null: all right ones are. */
   firstMs: number | null;
@@ -45,12 +47,12 @@ export function curvePoints(profile: Scoring['profile'], points: number, tookMs:
  * right in it costs its per cent of the slide's points, rounded; a cost that the slide itself has stands in its place. The bonus of a streak comes on top.
  */
 export function answerPoints({ profile, penalty }: Scoring, answer: Scored): number {
-  const { grade, points, tookMs, limitMs, firstMs } = answer;
+  const { grade, points, tookMs, pointsMs = tookMs, limitMs, firstMs } = answer;
   if (grade.wrong && grade.cost) return -grade.cost;
   // Taken from zero, so that there is no negative zero.
   if (profile === 'penalty' && grade.wrong) return 0 - Math.round((points * penalty) / 100);
   if (profile === 'firstRight' && tookMs !== null && !isPaid(grade, tookMs, firstMs)) return 0;
-  return Math.round(grade.fraction * curvePoints(profile, points, tookMs ?? 0, limitMs));
+  return Math.round(grade.fraction * curvePoints(profile, points, pointsMs ?? 0, limitMs));
 }
 
 function isPaid(grade: Grade, tookMs: number, firstMs: number | null): boolean {

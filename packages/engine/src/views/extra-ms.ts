@@ -15,9 +15,13 @@ export function overMs(state: RoomState, nowMs: number): number {
  * A player's time on top of the clock of the question on screen; 0 elsewhere. With `nowMs` it is what is left of it, so
  * that a page that comes back within it shows the right time.
  */
-export function extraMs(state: RoomState, seat: Seat, nowMs: number | undefined): number {
+export function extraMs(
+  state: RoomState,
+  { seat, number }: { seat: Seat; number: number },
+  nowMs: number | undefined,
+): number {
   const round = openRound(state);
   if (!round || state.phase.name !== 'question') return 0;
   const spentMs = nowMs === undefined ? 0 : overMs(state, nowMs);
-  return Math.max(0, extraMsOf(seat, round) - spentMs);
+  return Math.max(0, extraMsOf(seat, round, number) - spentMs);
 }

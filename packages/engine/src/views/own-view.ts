@@ -27,7 +27,7 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
     result: outcome?.result ?? null,
     team: seat.team,
     streak: outcome?.streak ?? 0,
-    extraMs: extraMs(state, seat, nowMs),
+    extraMs: extraMs(state, { seat, number }, nowMs),
   };
 }
 

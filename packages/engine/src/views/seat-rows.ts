@@ -38,6 +38,7 @@ function shownOf(state: RoomState): Shown {
 }
 
 function rowOf(seat: Seat, number: number, { round, isRight }: Shown, remotes: string[]): SeatRow {
+  const readMs = round?.closedAtMs === null ? round.readMs[number] : undefined;
   return {
     seat: number,
     name: seat.name,
@@ -51,5 +52,6 @@ function rowOf(seat: Seat, number: number, { round, isRight }: Shown, remotes: s
     joinedAtMs: seat.joinedAtMs,
     remotes,
     ...(seat.line !== null && { line: seat.line }),
+    ...(readMs !== undefined && { readMs }),
   };
 }

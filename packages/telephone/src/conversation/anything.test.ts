@@ -171,7 +171,7 @@ function carryOut(caller: Caller, hall: Hall, one: Act, other: () => void): void
       const turn = session.turn - one.back;
       if (turn < 1) return;
       const again = caller.tell({ type: 'pressed', turn, keys: one.keys, ended: true });
-      expect(again).toEqual({ session, reply, command: null, isForeign: false });
+      expect(again).toEqual({ session, reply, command: null, reads: null, isForeign: false });
       expect(caller.asked.length).toBe(asked);
       return;
     }

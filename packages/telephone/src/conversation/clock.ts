@@ -21,6 +21,13 @@ export function turnMs(call: Seated, spoken: readonly Spoken[]): number {
   return left === null ? HOLD_MS : Math.min(HOLD_MS, Math.max(TURN_MIN_MS, Math.round(left - lengthMs(spoken))));
 }
 
+/** How long a turn waits once a question has been read: the caller's time begins then. */
+export function readTurnMs({ view: { shared } }: Seated): number {
+  const { phase } = shared;
+  const limitMs = phase.phase === 'question' ? phase.limitMs : null;
+  return limitMs === null ? HOLD_MS : Math.min(HOLD_MS, Math.max(TURN_MIN_MS, limitMs));
+}
+
 /** Whether what is answered to these words, or left to them, still comes in time. */
 export function hasTimeFor(call: Seated, spoken: readonly Spoken[]): boolean {
   const left = leftMs(call);

@@ -1,6 +1,7 @@
 import type { PhaseView } from '@qc/contract';
 import type { Spoken } from '../call.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
+import { leftMs } from './clock.ts';
 import { enterEnd, enterGone } from './end.ts';
 import { hold } from './hold.ts';
 import { lobbyShown } from './lobby.ts';
@@ -17,6 +18,7 @@ import {
   raceShown,
   screenShown,
   standingsShown,
+  timeUpShown,
   unheardShown,
 } from './wait.ts';
 
@@ -44,7 +46,10 @@ export function followRoom(call: Call, before: readonly Spoken[]): Next {
   if (shown.place === 'question') {
     const keys = !isNew && place.name === 'question' ? place.keys : '';
     const { slide, visit } = shown;
-    return askAnswer(seated, shown, { name: 'question', told, held, slide, visit, keys }, words);
+    // Who has it said again has had it read; in a race everybody has the same clock.
+    const isRepeat = place.name === 'question' && place.visit === visit;
+    const reads = isNew && !isRepeat && !shown.isRace;
+    return askAnswer(seated, shown, { name: 'question', told, held, slide, visit, keys }, { words, reads });
   }
   const spoken = words.length > 0 ? words : hold(seated, held);
   return askToWait(noted(seated, phase), { name: shown.place, told, held, leaving: false }, spoken);
@@ -77,7 +82,8 @@ function questionNow(call: Seated, phase: Extract<PhaseView, { phase: 'question'
   if (kind === null) return unheardShown(call, phase);
   const { response, team } = call.view.own;
   const { race } = phase;
-  if (!race) return response === null ? questionShown(call, phase, kind) : answeredShown(call, phase);
+  if (!race && response !== null) return answeredShown(call, phase);
+  if (!race) return leftMs(call) === 0 ? timeUpShown(call, phase) : questionShown(call, phase, kind);
   const isFree = race.turn === null && response === null && (team === null || !race.outTeams.includes(team));
   return isFree ? questionShown(call, phase, kind) : raceShown(call, phase);
 }

@@ -1,4 +1,4 @@
-import { LIVE_REFUSALS, type LiveRefusal, type Teams } from '@qc/contract';
+import { LIVE_REFUSALS, type LiveRefusal, type ScoringProfile, type Teams } from '@qc/contract';
 import { telephoneWords } from '@qc/words/telephone';
 import { describe, expect, it } from 'vitest';
 import { Caller, testLine } from '../testing/caller.ts';
@@ -21,9 +21,22 @@ it('tells in the lobby how points are won, what the host wrote, and what keys th
   const { caller } = quiz(['trivia'], { waitingText: 'Sit down, please.' });
   const heard = getIn(caller);
   expect(heard).toContain(
-    'You are in the game. Your name is: Caller 123 Sit down, please. The faster the correct answer',
+    'You are in the game. Your name is: Caller 123 Sit down, please. Every correct answer scores, and the points do not depend',
   );
   expect(heard).toContain('To hear this again, press star. To leave the game, press 0.');
+});
+
+it('says of the time what counts of it, and from when', () => {
+  const rules = (changes: Parameters<typeof quiz>[1]) => getIn(quiz(['trivia'], changes).caller);
+  const by = (profile: ScoringProfile) => ({ scoring: { profile, first: 3, penalty: 25, streaks: true } });
+  const ownTime = 'Your time begins when the question has been read to you. Correct answers in a row';
+  expect(rules({ callerPoints: 'speed' })).toContain('half at the last second. Your time begins when');
+  expect(rules({ ...by('linear'), callerPoints: 'speed' })).toContain(`none at the last second. ${ownTime}`);
+  expect(rules(by('firstRight'))).toContain(`Only the first 3 correct answers score. ${ownTime}`);
+  expect(rules(by('accuracy'))).toContain('no matter how long it takes. Correct answers in a row');
+  expect(rules(by('penalty'))).toContain(
+    'how quickly you press. A wrong answer costs 25 percent of the points, and no answer costs nothing. Correct answers',
+  );
 });
 
 describe('the rules of a game', () => {

@@ -1,12 +1,12 @@
-import { ruleLines } from '@qc/words/rule-lines';
 import type { Spoken } from '../call.ts';
 import type { Seated } from './next.ts';
+import { callerRules } from './caller-rules.ts';
 import { quote, say, wordsOf } from './say.ts';
 import type { Shown } from './shown.ts';
 
 /** Before the game begins: who the caller is, what the host wrote for those who wait, and how points are won. */
 export function lobbyShown(call: Seated): Shown {
-  const { waiting, rules } = wordsOf(call);
+  const { waiting } = wordsOf(call);
   const { room } = call.view;
   return {
     place: 'lobby',
@@ -14,7 +14,7 @@ export function lobbyShown(call: Seated): Shown {
     words: [
       ...introduce(call),
       ...quote(call, room.waitingText),
-      ...ruleLines(rules, room).map((line) => say(call, line)),
+      ...callerRules(wordsOf(call), room).map((line) => say(call, line)),
       say(call, waiting.beginsSoon),
       say(call, waiting.lobbyKeys),
     ],

@@ -35,7 +35,14 @@ export type Wanted = Omit<Collect, 'turn'>;
 /** What a state makes of what it heard. */
 export type Next =
   /** Says it, and waits for keys. */
-  | { do: 'ask'; session: CallSession; spoken: readonly Spoken[]; wanted: Wanted }
+  | {
+      do: 'ask';
+      session: CallSession;
+      spoken: readonly Spoken[];
+      wanted: Wanted;
+      /** It reads a question: see `Stepped`. */
+      reads?: { visit: number };
+    }
   | { do: 'command'; session: CallSession; command: CallCommand }
   /** Goes on with what the room shows, after what is said here. */
   | { do: 'follow'; session: CallSession; spoken: readonly Spoken[] }
@@ -52,7 +59,7 @@ export function owing<C extends { session: CallSession }>(call: C, spoken: reado
 }
 
 /** Says it and waits. */
-export function ask({ session }: Call, spoken: readonly Spoken[], wanted: Wanted): Next {
+export function ask({ session }: Call, spoken: readonly Spoken[], wanted: Wanted): Extract<Next, { do: 'ask' }> {
   return { do: 'ask', session, spoken, wanted };
 }
 

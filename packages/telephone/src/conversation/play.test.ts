@@ -5,6 +5,7 @@ import type { Caller } from '../testing/caller.ts';
 import { Caller as TestCaller, testLine } from '../testing/caller.ts';
 import type { Hall } from '../testing/hall.ts';
 import { callerOf, getIn, quiz, type SLIDES } from '../testing/quiz.ts';
+import { lengthMs } from './say.ts';
 
 /** A caller at an open question, with somebody else in the room who has not answered. */
 function asked(
@@ -16,6 +17,11 @@ function asked(
   hall.room.join('Dana');
   hall.room.next();
   return { hall, caller, heard: caller.wait() };
+}
+
+/** The question has just been read to its end. */
+function read(hall: Hall, caller: Caller): void {
+  hall.room.wait(lengthMs(caller.reply?.spoken ?? []));
 }
 
 const responseOf = (hall: Hall) => hall.view('+972500000123').own?.response;
@@ -36,6 +42,7 @@ describe('a question', () => {
 
   it('that waits says so every few seconds, with the time that is left', () => {
     const { hall, caller } = asked('trivia');
+    read(hall, caller);
     hall.room.wait(3000);
     expect(caller.wait()).toBe('To hear the question again, press star.');
     expect(caller.wait()).toBe('17 seconds left.');
@@ -47,6 +54,7 @@ describe('a question', () => {
   it('waits no longer than the clock does, and never less than a second', () => {
     const { hall, caller } = asked('trivia');
     expect(caller.reply?.collect?.timeoutMs).toBe(2500);
+    read(hall, caller);
     hall.room.wait(19_500);
     caller.wait();
     expect(caller.reply?.collect?.timeoutMs).toBe(1000);
@@ -100,6 +108,7 @@ describe('a question', () => {
 
   it('sends a number at once where the clock leaves no time to say it back', () => {
     const { hall, caller } = asked('number');
+    read(hall, caller);
     hall.room.wait(54_500);
     caller.wait();
     expect(caller.press('7#')).toContain('Your number: 7');
@@ -108,6 +117,7 @@ describe('a question', () => {
 
   it('sends what was typed when the clock runs out before its end', () => {
     const { hall, caller } = asked('several');
+    read(hall, caller);
     hall.room.wait(13_000);
     expect(caller.press('1')).toContain('You chose: 1 Fig');
   });
@@ -136,7 +146,8 @@ describe('a question', () => {
 describe('the time', () => {
   it('that is up is told to who has not answered', () => {
     const { hall, caller } = asked('trivia');
-    hall.room.wait(21_000);
+    read(hall, caller);
+    hall.room.wait(21_600);
     expect(caller.wait()).toBe('Time is up. Answers are closed.');
     hall.room.next();
     expect(caller.wait()).toBe('No answer this time. The correct answer: Paris Your score: 0.');
@@ -144,9 +155,45 @@ describe('the time', () => {
 
   it('is told to who presses too late', () => {
     const { hall, caller } = asked('trivia');
-    hall.room.wait(21_000);
+    read(hall, caller);
+    hall.room.wait(21_600);
     expect(caller.press('2')).toBe('Time is up. The answer came too late. Answers are closed.');
     expect(responseOf(hall)).toBeNull();
+  });
+
+  it('begins when the question has been read, however long everybody else has had', () => {
+    const { hall, caller } = asked('trivia', { callerPoints: 'speed' });
+    read(hall, caller);
+    hall.room.wait(19_900);
+    expect(hall.view('+972500000123').shared.phase).toMatchObject({ phase: 'question', remainingMs: 0 });
+    expect(caller.press('2')).toContain('You chose: 2 Paris');
+    expect(hall.room.state.rounds[0]?.answers.blocks[0]?.[0]?.tookMs).toBe(19_900);
+    const quick = asked('trivia');
+    quick.hall.room.wait(2000);
+    quick.caller.press('2');
+    expect(quick.hall.room.state.rounds[0]?.answers.blocks[0]?.[0]?.tookMs).toBe(0);
+  });
+
+  it('is not begun anew by hearing the question again, but by a reading that a pause broke off', () => {
+    const { hall, caller } = asked('trivia');
+    const readMs = () => hall.room.state.rounds[0]?.readMs[0];
+    const first = readMs();
+    caller.press('*');
+    expect(readMs()).toBe(first);
+    hall.room.wait(2000);
+    hall.room.operate({ do: 'pause' });
+    caller.wait();
+    hall.room.operate({ do: 'resume' });
+    caller.wait();
+    expect(readMs()).toBe((first ?? 0) + 2000);
+  });
+
+  it('that is up while another caller still has some: a question that cannot be answered is not asked', () => {
+    const { hall } = asked('trivia');
+    hall.room.wait(21_000);
+    const late = callerOf(hall, testLine({ id: 'late-1', digits: '777' }), '+972509999777');
+    expect(getIn(late)).toBe('You are in the game. Your name is: Caller 777 Time is up.');
+    expect(late.wait()).toBe('We’ll continue shortly.');
   });
 
   it('stands still in a pause, which is told, and the question asked again after it', () => {
@@ -166,8 +213,8 @@ describe('a result', () => {
     hall.room.operate({ do: 'closeAnswers' });
     caller.wait();
     hall.room.next();
-    expect(caller.wait()).toBe('Correct! 1000 points for you. Your score: 1000. Your place: 1.');
-    expect(caller.press('*')).toContain('Correct! 1000 points');
+    expect(caller.wait()).toBe('Correct! 750 points for you. Your score: 750. Your place: 1.');
+    expect(caller.press('*')).toContain('Correct! 750 points');
     hall.room.next();
     expect(caller.wait()).toBe('One moment, please.');
   });
@@ -198,7 +245,7 @@ describe('a result', () => {
     caller.press('2');
     hall.room.operate({ do: 'showPodium' });
     expect(caller.wait()).toBe(
-      'The game has ended. You are on the podium! Your final place: 1. Your score: 1000. Thank you for playing. Goodbye.',
+      'The game has ended. You are on the podium! Your final place: 1. Your score: 750. Thank you for playing. Goodbye.',
     );
     expect(caller.hasEnded).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { Spoken } from '../call.ts';
 import type { HeardKind } from '../slides/heard-kind.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
 import { spokenOf } from '../slides/spoken-of.ts';
-import { hasTimeFor, leftMs, turnMs } from './clock.ts';
+import { hasTimeFor, leftMs, readTurnMs, turnMs } from './clock.ts';
 import { askConfirm, confirmWords, sendAnswer } from './confirm.ts';
 import { hold } from './hold.ts';
 import { ask, follow, goTo, type Heard, type Next, type Seated } from './next.ts';
@@ -30,19 +30,20 @@ export function questionShown(call: Seated, phase: Open, kind: HeardKind): Quest
         ...kind.howTo(call, phase.question),
       ];
   const { question, slide, visit } = phase;
-  return { place: 'question', told, words, question, kind, slide, visit };
+  return { place: 'question', told, words, question, kind, isRace: phase.race !== undefined, slide, visit };
 }
 
-/** Waits for the answer; `spoken` is said before, and where it is nothing, something short. */
+/** Waits for the answer; `words` are said before, and where there are none, something short. `reads`: they are the question. */
 export function askAnswer(
   call: Seated,
   { question, kind }: Pick<QuestionShown, 'question' | 'kind'>,
   place: QuestionPlace,
-  spoken: readonly Spoken[],
+  { words, reads }: { words: readonly Spoken[]; reads: boolean },
 ): Next {
-  const words = spoken.length > 0 ? spoken : meanwhile(call, place, kind);
-  const wanted = kind.wanted(question, place.keys);
-  return ask(goTo(call, place), words, { ...wanted, timeoutMs: turnMs(call, words) });
+  const spoken = words.length > 0 ? words : meanwhile(call, place, kind);
+  const timeoutMs = reads ? readTurnMs(call) : turnMs(call, spoken);
+  const asked = ask(goTo(call, place), spoken, { ...kind.wanted(question, place.keys), timeoutMs });
+  return reads ? { ...asked, reads: { visit: place.visit } } : asked;
 }
 
 /** While nothing comes: what has been typed, the time that is left, and how to hear the question again. */

@@ -12,6 +12,7 @@ export interface QuestionShown {
   words: Spoken[];
   question: QuestionView;
   kind: HeardKind;
+  isRace: boolean;
   slide: number;
   visit: number;
 }

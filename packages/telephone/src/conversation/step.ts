@@ -24,7 +24,7 @@ export function step(session: CallSession, event: CallEvent, view: CallView | nu
   const call: Call = { session, view };
   switch (event.type) {
     case 'hungUp':
-      return { session, reply: null, command: null, isForeign: false };
+      return { session, reply: null, command: null, reads: null, isForeign: false };
     case 'started':
       if (session.last !== null || session.pending !== null) return again(session);
       return settle(view?.own ? welcomeBack(call) : enterLanguage(call), view);
@@ -40,7 +40,8 @@ export function step(session: CallSession, event: CallEvent, view: CallView | nu
 
 /** The same as the last time. */
 function again(session: CallSession): Stepped {
-  return { session, reply: session.pending === null ? session.last : null, command: session.pending, isForeign: false };
+  const reply = session.pending === null ? session.last : null;
+  return { session, reply, command: session.pending, reads: null, isForeign: false };
 }
 
 function heardIn(last: LineReply | null, { keys, ended }: { keys: string; ended: boolean }): Heard {
@@ -105,16 +106,17 @@ function settle(next: Next, view: CallView | null): Stepped {
       return settle(followRoom({ session, view }, next.spoken), view);
     case 'command': {
       const { command } = next;
-      return { session: { ...session, pending: command }, reply: null, command, isForeign: false };
+      return { session: { ...session, pending: command }, reply: null, command, reads: null, isForeign: false };
     }
     case 'ask': {
       const turn = session.turn + 1;
       const reply = { spoken: [...session.owed, ...next.spoken], collect: { ...next.wanted, turn } };
-      return { session: { ...session, turn, owed: [], last: reply }, reply, command: null, isForeign: false };
+      const { reads = null } = next;
+      return { session: { ...session, turn, owed: [], last: reply }, reply, command: null, reads, isForeign: false };
     }
     case 'hangUp': {
       const reply = { spoken: [...session.owed, ...next.spoken], collect: null };
-      return { session: { ...session, owed: [], last: reply }, reply, command: null, isForeign: false };
+      return { session: { ...session, owed: [], last: reply }, reply, command: null, reads: null, isForeign: false };
     }
   }
 }

@@ -25,6 +25,11 @@ export interface Stepped {
   session: CallSession;
   reply: LineReply | null;
   command: CallCommand | null;
+  /**
+   * The reply reads the question of a visit to the caller, for the first time or after it was broken off. The host tells the
+   * room how long that takes before it sends the reply; null: it does not.
+   */
+  reads: { visit: number } | null;
   /** The event names a turn that never was: it did nothing, and whoever sent it is to be refused. */
   isForeign: boolean;
 }

@@ -38,7 +38,7 @@ describe('turns', () => {
     const { caller } = asked();
     const before = caller.session;
     const told = caller.tell(pressed(before.turn + 1, '2'));
-    expect(told).toEqual({ session: before, reply: null, command: null, isForeign: true });
+    expect(told).toEqual({ session: before, reply: null, command: null, reads: null, isForeign: true });
   });
 
   it('that began again have the same greeting', () => {
@@ -74,6 +74,7 @@ describe('a caller who hangs up', () => {
       session: caller.session,
       reply: null,
       command: null,
+      reads: null,
       isForeign: false,
     });
     caller.press('2');

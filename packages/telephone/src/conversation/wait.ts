@@ -65,6 +65,11 @@ export function closedShown(call: Seated, { visit }: Phase<'closed'>): Shown {
   return shown(`closed ${visit}`, [say(call, wordsOf(call).waiting.answersClosed)]);
 }
 
+/** The own time is over while others still have some: a question that cannot be answered any more is not asked. */
+export function timeUpShown(call: Seated, { visit }: Phase<'question'>): Shown {
+  return shown(`closed ${visit}`, [say(call, wordsOf(call).waiting.timeUp)]);
+}
+
 /** The leaderboard: the own place and points, where they were not told with the result. */
 export function standingsShown(call: Seated, phase: Phase<'standings'>): Shown {
   const isTold = call.session.placeToldAt === phase.visit;

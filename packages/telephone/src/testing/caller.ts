@@ -1,5 +1,6 @@
 import type { LineEvent, LineReply, Spoken } from '../call.ts';
 import type { CallCommand, CommandOutcome } from '../conversation/command.ts';
+import { lengthMs } from '../conversation/say.ts';
 import { type CallLine, type CallSession, newCall } from '../conversation/session.ts';
 import { step } from '../conversation/step.ts';
 import type { CallEvent, CallView, Stepped } from '../conversation/told.ts';
@@ -22,6 +23,8 @@ export function testLine(changes: Partial<CallLine> = {}): CallLine {
 export interface Behind {
   view(): CallView | null;
   carryOut(command: CallCommand): CommandOutcome;
+  /** The question of a visit is being read, which takes so long. */
+  reading?(visit: number, lengthMs: number): void;
 }
 
 /** One call, from ringing to its last word, with the host's loop of commands between line and room. */
@@ -75,6 +78,7 @@ export class Caller {
     const stored: CallSession = JSON.parse(JSON.stringify(stepped.session));
     this.session = stored;
     if (stepped.reply !== null) this.reply = stepped.reply;
+    if (stepped.reads) this.#behind.reading?.(stepped.reads.visit, lengthMs(stepped.reply?.spoken ?? []));
     return stepped;
   }
 

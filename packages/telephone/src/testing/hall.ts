@@ -1,4 +1,4 @@
-import { currentSlide, ownView, roomInfo, type RunGame, sharedView } from '@qc/engine';
+import { currentSlide, ownView, questionMs, roomInfo, type RunGame, sharedView } from '@qc/engine';
 import { TestRoom } from '@qc/engine/testing/run-room';
 import type { CallCommand, CommandOutcome } from '../conversation/command.ts';
 import type { CallView } from '../conversation/told.ts';
@@ -17,6 +17,7 @@ export class Hall {
 
   constructor(game: RunGame) {
     this.room = new TestRoom(game);
+    this.room.operate({ do: 'letIn', device: 'dialer', on: true });
   }
 
   /** What the caller's seat is shown now; without one what everybody is. */
@@ -34,6 +35,14 @@ export class Hall {
 
   seatOf(from: string): number | null {
     return this.#seats.get(from) ?? null;
+  }
+
+  /** A question is being read to a caller. */
+  reading(from: string, visit: number, lengthMs: number): void {
+    const seat = this.seatOf(from);
+    const atMs = questionMs(this.room.state, this.room.nowMs);
+    if (seat === null || atMs === null) throw new Error('a question is read to who has no seat, or is not open');
+    this.room.send({ type: 'reading', seat, visit, readMs: atMs + lengthMs });
   }
 
   /** Carries out what a call asks. */
@@ -75,6 +84,7 @@ export class Hall {
       consent,
       team,
       pattern,
+      line: from.slice(-3),
     });
     if (!outcome.ok) return { type: 'refused', code: outcome.code };
     if (!outcome.repeated) this.#seats.set(from, this.room.state.seats.length - 1);

@@ -55,6 +55,7 @@ export function callerOf(hall: Hall, line?: ReturnType<typeof testLine>, from = 
         isFound ||= outcome.type === 'found';
         return outcome;
       },
+      reading: (visit, lengthMs) => hall.reading(from, visit, lengthMs),
     },
     line,
   );

@@ -118,11 +118,17 @@ const round = z.object({
   closedAtMs: z.nullable(at),
   revealedAtMs: z.nullable(at),
   answers: table(
-    z.nullable(z.union([z.object({ response: SlideResponse, tookMs }), z.object({ ...OldAnswer.shape, tookMs })])),
+    z.nullable(
+      z.union([
+        z.object({ response: SlideResponse, tookMs, pointsAt: z.optional(z.number()) }),
+        z.object({ ...OldAnswer.shape, tookMs }),
+      ]),
+    ),
   ),
   answered: z.int(),
   waitingFor: z.int(),
   keys: z._default(z.record(z.string(), z.string()), {}),
+  readMs: z._default(z.record(z.string(), z.number()), {}),
   skipped: z.boolean(),
   race: z._default(
     z.nullable(

@@ -117,6 +117,7 @@ export function arbitrarySettings({ pictures }: ContentPool, sounds: readonly Me
     separateWinnersSounds: fc.boolean(),
     timer: fc.boolean(),
     showAnswer: fc.boolean(),
+    callerPoints: fc.constantFrom('flat' as const, 'speed' as const),
     showResultsAfter: fc.constantFrom('question' as const, 'end' as const, 'never' as const),
     setting: fc.constantFrom(...GAME_TYPES).map((gameType) => ({ gameType })),
   });

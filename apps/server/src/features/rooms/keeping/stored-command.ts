@@ -22,6 +22,7 @@ const CurrentCommand = z.discriminatedUnion('type', [
     messageId: z.string(),
   }),
   z.object({ ...answer, response: SlideResponse }),
+  z.object({ type: z.literal('reading'), seat, visit: z.int(), readMs: z.number() }),
   z.object({
     type: z.literal('press'),
     remote: z.string(),

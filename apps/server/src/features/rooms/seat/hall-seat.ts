@@ -5,6 +5,7 @@ import type { Listener } from '@qc/engine/live/listener';
 import type { Room } from '@qc/engine/live/room';
 import type { PatternGuesses } from './pattern-guesses.ts';
 import type {
+  CallerPort,
   Done,
   Joined,
   OwnReview,
@@ -13,6 +14,7 @@ import type {
   SeatAnswer,
   SeatHolder,
   SeatJoin,
+  SeatReading,
 } from './seat-port.ts';
 import { hashDevice, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
 
@@ -28,7 +30,7 @@ export interface HallSeams {
 }
 
 /** A seat in a hall. */
-export class HallSeat implements ScreenPort {
+export class HallSeat implements ScreenPort, CallerPort {
   readonly #room: Room;
   readonly #seams: HallSeams;
   readonly #holder: SeatHolder;
@@ -107,6 +109,15 @@ export class HallSeat implements ScreenPort {
       if (!outcome.ok) return reply.refused(outcome.code);
       reply.done(state, seat);
       this.#room.broadcast.tellSuccessor(seat, view);
+    });
+  }
+
+  reading({ visit, readMs }: SeatReading, reply: Done): void {
+    const { seat } = this;
+    if (seat === null) return reply.refused('notJoined');
+    this.#room.submit({ type: 'reading', seat, visit, readMs }, (outcome, state) => {
+      if (outcome.ok) reply.done(state, seat);
+      else reply.refused(outcome.code);
     });
   }
 

@@ -14,6 +14,12 @@ export type SeatAnswer = Omit<ClientMessageOf<'answer'>, 't'>;
 /** The step a player goes on from, where each goes at their own pace. */
 export type SeatAdvance = Omit<ClientMessageOf<'advance'>, 't'>;
 
+/** A question that is read to a seat; `readMs` after it opened, without pauses, that will have ended. */
+export interface SeatReading {
+  visit: number;
+  readMs: number;
+}
+
 /** What becomes of a join: the seat as its player sees it, with the secret that proves it later; or a refusal. */
 export type Joined = { ok: true; token: string; own: OwnView } | { ok: false; code: LiveRefusal };
 
@@ -53,6 +59,12 @@ export interface SeatPort {
   present(isPresent: boolean): void;
   /** Gives the seat up. */
   leave(id: string, reply: Done): void;
+}
+
+/** What can be done for a player who calls by telephone. */
+export interface CallerPort extends SeatPort {
+  /** A question is being read to it: its own clock begins when that has ended. */
+  reading(reading: SeatReading, reply: Done): void;
 }
 
 /** What a player can do who has a screen as well. */

@@ -1,7 +1,7 @@
 import { isKeptOut, shutDoor, tableGet } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
 import { HallSeat } from '../seat/hall-seat.ts';
-import type { SeatHolder, SeatPort } from '../seat/seat-port.ts';
+import type { CallerPort, SeatHolder } from '../seat/seat-port.ts';
 import { hashDevice, hashSeatToken, makeSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -33,7 +33,7 @@ export interface CallerDoor {
    */
   place(room: Room, caller: Caller, isHeld: (seat: number) => boolean): CallerPlace;
   /** A way to a seat; `seat`: the one that the caller has by `place`. */
-  port(room: Room, caller: Caller, seat: number | null): SeatPort;
+  port(room: Room, caller: Caller, seat: number | null): CallerPort;
 }
 
 /** Lets callers in by the codes that pages come in by. */

@@ -201,6 +201,7 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
         for (const { call } of this.#held.values()) inside += call?.place?.room === room ? 1 : 0;
         return inside >= settings.callsPerRoom;
       },
+      voiced: (reply) => Promise.resolve(reply),
       write: (call) => this.#writer.write(call),
     };
   }

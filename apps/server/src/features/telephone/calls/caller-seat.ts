@@ -1,5 +1,5 @@
 import type { LiveRefusal, MediaRef } from '@qc/contract';
-import { currentSlide, ownView, roomInfo, sharedView, shutDoor } from '@qc/engine';
+import { currentSlide, ownView, questionMs, roomInfo, sharedView, shutDoor } from '@qc/engine';
 import { Listener } from '@qc/engine/live/listener';
 import type { Outlet } from '@qc/engine/live/outlet';
 import type { CallView } from '@qc/telephone/conversation/told';
@@ -69,6 +69,14 @@ export class CallerSeat implements Outlet {
   /** Answers for the seat. */
   answer(answer: SeatAnswer): Promise<DoneOrNot> {
     return answered((reply) => this.#port.answer(answer, doneBy(reply)));
+  }
+
+  /** A question is being read, from `nowMs` on, for so long. What cannot be noted is no reason to say nothing. */
+  async reading(visit: number, lengthMs: number, nowMs: number): Promise<void> {
+    const fromMs = questionMs(this.room.state, nowMs);
+    if (fromMs === null) return;
+    const reading = { visit, readMs: fromMs + lengthMs };
+    await answered((reply) => this.#port.reading(reading, doneBy(reply)));
   }
 
   /** Gives the seat up. */

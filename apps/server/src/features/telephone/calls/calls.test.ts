@@ -163,6 +163,41 @@ describeDatabases((getDb) => {
       }
     }));
 
+  it('begins the clock of a caller when the question has been read, also after the process was killed', async () => {
+    const clock = new FakeClock();
+    const options = { now: () => clock.now(), timers: clock };
+    await inApp(async (before) => {
+      await setUpLine(before);
+      const room = await openCalledRoom(before, { callerPoints: 'speed' });
+      const call = new TestCall(before, 'CA-001');
+      await join(call, room.code);
+      const other = new TestCall(before, 'CA-002');
+      await join(other, room.code);
+      await nextUntil(before, room.id, 'question');
+      clock.advance(2000);
+      const { said } = await call.waitFor(/Question \d/);
+      await other.waitFor(/Question \d/);
+      const round = () => before.host.room(room.id)?.state.rounds.at(-1);
+      const readMs = round()?.readMs[0] ?? 0;
+      // Two seconds until the line asked, and what a voice takes for the words.
+      expect(readMs).toBeGreaterThan(2000 + 50 * said.length);
+      expect(readMs).toBeLessThan(2000 + 100 * said.length + 5000);
+      const after = await buildTestApp({ db: getDb(), ...options });
+      try {
+        const fields = { CallStatus: 'in-progress', Digits: '2' };
+        await call.send(`${LINE}?turn=${call.heard.turn}`, { CallStatus: 'in-progress' }, { test: after });
+        const kept = () => after.host.room(room.id)?.state.rounds.at(-1);
+        expect(kept()?.readMs).toEqual(round()?.readMs);
+        clock.advance(readMs - 2000 + 3000);
+        await call.send(`${LINE}?turn=${(call.heard.turn ?? 0) + 1}`, fields, { test: after });
+        await after.host.settled();
+        expect(kept()?.answers.blocks.flat()[0]).toMatchObject({ tookMs: 3000 });
+      } finally {
+        await after.close();
+      }
+    }, options);
+  });
+
   it('counts what was pressed before the end and is told after it', () =>
     inApp(async (test) => {
       await setUpLine(test);

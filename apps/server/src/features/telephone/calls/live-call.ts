@@ -1,4 +1,5 @@
 import type { LineEvent, LineReply } from '@qc/telephone/call';
+import { lengthMs } from '@qc/telephone/conversation/say';
 import { type CallLine, type CallSession, newCall } from '@qc/telephone/conversation/session';
 import { step } from '@qc/telephone/conversation/step';
 import type { CallCommand, CommandOutcome } from '@qc/telephone/conversation/command';
@@ -20,6 +21,8 @@ export interface CallSeams {
   isHeld(room: Room, seat: number, by: LiveCall): boolean;
   /** Whether a room has as many callers as the line lets in. */
   isFull(room: Room): boolean;
+  /** The reply as it is heard, with recordings where texts become some: from then on its length is true. */
+  voiced(reply: LineReply): Promise<LineReply>;
   /** Resolves once it is on disk. */
   write(call: StoredCall): Promise<void>;
 }
@@ -104,13 +107,16 @@ export class LiveCall {
       const outcome = await this.#do(stepped.command, from);
       stepped = step(stepped.session, outcome, this.#sees());
     }
+    const reply = stepped.reply && (await this.#seams.voiced(stepped.reply));
+    if (stepped.reads && reply)
+      await this.#seat?.reading(stepped.reads.visit, lengthMs(reply.spoken), this.#seams.roomNow());
     const hasEnded = this.#stored.endedAtMs !== null || event.type === 'hungUp';
     const isOver = hasEnded || stepped.reply?.collect === null;
     await this.#keep(stepped.session, isOver);
     // What is told again from before says nothing of the turn that it is at.
     if (event.type === 'pressed' && event.turn >= session.turn) this.#isBack = false;
     if (isOver) this.away();
-    return { reply: stepped.reply, isOver };
+    return { reply, isOver };
   }
 
   /** Nobody is heard of any more: the seat stays. */

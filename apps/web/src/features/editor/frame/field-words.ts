@@ -56,6 +56,8 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return record.nameRule ? rules.nameRules[record.nameRule] : '';
     case 'pressCounts':
       return record.pressCounts ? rules.presses[record.pressCounts] : '';
+    case 'callerPoints':
+      return record.callerPoints ? rules.callersScore[record.callerPoints] : '';
     case 'scoring':
       return wordsOfScoring(record, language);
     case 'teams':

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { Choice } from '#ui/field/choice';
 import { TypedNumber } from '#ui/field/typed-number';
-import { deviceOf, PARTICIPANTS_MAX, PRESS_COUNTS, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
+import { CALLER_POINTS, deviceOf, PARTICIPANTS_MAX, PRESS_COUNTS, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
@@ -14,6 +14,7 @@ export function PlaySection(props: SettingsProps) {
   const t = useTexts('editorSettings');
   const look = useTexts('editorLook');
   const rules = useTexts('editorRules');
+  const device = deviceOf(game.setting.gameType);
   return (
     <FormSection title={t.play}>
       <div className={classes.columns}>
@@ -27,7 +28,7 @@ export function PlaySection(props: SettingsProps) {
         data={SHOW_RESULTS_AFTER.map((value) => ({ value, label: t[value] }))}
         onChange={(showResultsAfter) => onChange({ showResultsAfter })}
       />
-      {deviceOf(game.setting.gameType).readKeys !== null && (
+      {device.readKeys !== null && (
         <Choice
           label={rules.pressCounts}
           hint={rules.pressCountsHint}
@@ -35,6 +36,16 @@ export function PlaySection(props: SettingsProps) {
           disabled={disabled}
           data={PRESS_COUNTS.map((value) => ({ value, label: rules.presses[value] }))}
           onChange={(pressCounts) => onChange({ pressCounts })}
+        />
+      )}
+      {device.needsLine && (
+        <Choice
+          label={rules.callerPoints}
+          hint={rules.callerPointsHint}
+          value={game.callerPoints}
+          disabled={disabled}
+          data={CALLER_POINTS.map((value) => ({ value, label: rules.callersScore[value] }))}
+          onChange={(callerPoints) => onChange({ callerPoints })}
         />
       )}
       <div className={classes.columns}>

@@ -61,6 +61,15 @@ it('waits for nobody who has answered or is gone', () => {
   screen.getByText('At most 5 seconds more');
 });
 
+it('waits for callers to whom the question was read later, beside others', () => {
+  const said = shown([player(0, { line: '667', readMs: 8000 }), player(0, { line: '668' })], 0, 3000);
+  expect(said()).toBe('Time is up. Waiting for 1 caller, who heard the question later');
+  screen.getByText('At most 5 seconds more');
+  cleanup();
+  expect(shown([player(25), player(25, { readMs: 4000 })], 0)()).toContain('Waiting for 2 players: callers, and');
+  screen.getByText('At most 9 seconds more');
+});
+
 it('knows how long it has waited when it is opened within', () => {
   shown([player(50)], 0, 7000);
   screen.getByText('At most 3 seconds more');

@@ -5,8 +5,8 @@ import type { ShowClock } from '#features/show';
 import { useTexts } from '#platform/i18n';
 
 /**
- * Says why a question whose clock stands at 0 is still open, and for how long at most: players with extra time may still
- * answer. `overMs` is for how long it had stood there when `clock` was right.
+ * Says why a question whose clock stands at 0 is still open, and for how long at most: players with extra time, and callers
+ * to whom it was read later, may still answer. `overMs` is for how long it had stood there when `clock` was right.
  */
 export function ExtraTimeWait({
   clock,
@@ -19,22 +19,25 @@ export function ExtraTimeWait({
 }) {
   const t = useTexts('console');
   const isOver = useTimeUp(clock);
-  const awaited = players.filter((row) => row.extraPercent > 0 && row.present && !row.answered);
+  const isCaller = ({ readMs = 0 }: SeatRow) => readMs > 0;
+  const awaited = players.filter((row) => (row.extraPercent > 0 || isCaller(row)) && row.present && !row.answered);
   const waits = isOver && clock !== null && awaited.length > 0;
-  const percent = Math.max(0, ...awaited.map(({ extraPercent }) => extraPercent));
+  const callers = awaited.filter(isCaller).length;
+  const said = callers === 0 ? t.extraWait : callers === awaited.length ? t.callersWait : t.slowWait;
   return (
     <div>
       <Text mt="sm" role="status">
-        {waits && t.extraWait(awaited.length)}
+        {waits && said(awaited.length)}
       </Text>
-      {waits && <ExtraTimeLeft clock={withExtra(clock, percent, overMs)} />}
+      {waits && <ExtraTimeLeft clock={withExtra(clock, awaited, overMs)} />}
     </div>
   );
 }
 
-/** The clock of players who have `percent` of its time on top. */
-function withExtra(clock: ShowClock, percent: number, overMs: number): ShowClock {
-  const extraMs = Math.round((clock.limitMs * percent) / 100);
+/** The clock of the player whose own one is over last. */
+function withExtra(clock: ShowClock, awaited: readonly SeatRow[], overMs: number): ShowClock {
+  const ownMs = ({ extraPercent, readMs = 0 }: SeatRow) => Math.round((clock.limitMs * extraPercent) / 100) + readMs;
+  const extraMs = Math.max(0, ...awaited.map(ownMs));
   return { ...clock, limitMs: clock.limitMs + extraMs, remainingMs: clock.remainingMs + extraMs - overMs };
 }
 

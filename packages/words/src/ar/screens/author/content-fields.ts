@@ -24,6 +24,7 @@ export const contentFields: ContentFieldsTexts = {
   nameFilter: 'تصفية الأسماء المسيئة',
   lateJoin: 'المنضمون متأخرًا',
   pressCounts: 'الضغطة التي تُحتسب',
+  callerPoints: 'النقاط عبر الهاتف',
   autoAdvance: 'انتقال تلقائي',
   setting: 'الأجهزة',
   selection: 'اختيار اللاعبين',

@@ -34,6 +34,7 @@ export const contentFields: ContentFieldsTexts = {
   nameFilter: 'Rude name filter',
   lateJoin: 'Late joiners',
   pressCounts: 'Which press counts',
+  callerPoints: 'Points by phone',
   autoAdvance: 'Auto-advance',
   setting: 'Devices',
   selection: 'Players pick',

@@ -1,4 +1,4 @@
-import type { NameRule, PressCounts, ScoringProfile, TeamMode, TeamRule } from '@qc/contract';
+import type { CallerPoints, NameRule, PressCounts, ScoringProfile, TeamMode, TeamRule } from '@qc/contract';
 
 export interface RulesTexts {
   scoring: string;
@@ -31,6 +31,9 @@ export interface RulesTexts {
   pressCounts: string;
   pressCountsHint: string;
   presses: Record<PressCounts, string>;
+  callerPoints: string;
+  callerPointsHint: string;
+  callersScore: Record<CallerPoints, string>;
 }
 
 /** Words of the rules of play: scoring, teams, names. */
@@ -77,4 +80,7 @@ export const editorRules: RulesTexts = {
   pressCounts: 'Which press of a clicker counts',
   pressCountsHint: 'Numbers count once they end with #. A device that locks its first answer keeps it.',
   presses: { last: 'The last one, until answers close', first: 'The first one' },
+  callerPoints: 'Points by phone',
+  callerPointsHint: 'A question takes longer to hear than to read. Each caller’s time starts once they have heard it.',
+  callersScore: { flat: 'The same however fast the answer', speed: 'By speed, as the scoring says' },
 };

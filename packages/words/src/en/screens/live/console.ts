@@ -50,6 +50,16 @@ export const console = {
       one: 'Time is up. Waiting for 1 player with extra time',
       other: `Time is up. Waiting for ${n} players with extra time`,
     }),
+  callersWait: (n: number) =>
+    plural(n, {
+      one: 'Time is up. Waiting for 1 caller, who heard the question later',
+      other: `Time is up. Waiting for ${n} callers, who heard the question later`,
+    }),
+  slowWait: (n: number) =>
+    plural(n, {
+      one: 'Time is up. Waiting for 1 player: a caller, or one with extra time',
+      other: `Time is up. Waiting for ${n} players: callers, and those with extra time`,
+    }),
   extraLeft: (seconds: number) =>
     plural(seconds, { one: 'At most 1 second more', other: `At most ${seconds} seconds more` }),
   moveTo: 'Move to a team',

@@ -4,6 +4,11 @@ export interface WaitingTexts {
   yourName: string;
   yourTeam: string;
   beginsSoon: string;
+  /** How points are won, where those of callers do not go by the time. */
+  flatPoints: string;
+  wrongCosts: (percent: number) => string;
+  /** Where they do. */
+  ownTime: string;
   lobbyKeys: string;
   welcomeBack: string;
   askLeave: string;
@@ -27,6 +32,9 @@ export const waiting: WaitingTexts = {
   yourName: 'Your name is:',
   yourTeam: 'Your team:',
   beginsSoon: 'The game begins soon. Please stay on the line.',
+  flatPoints: 'Every correct answer scores, and the points do not depend on how quickly you press.',
+  wrongCosts: (percent) => `A wrong answer costs ${percent} percent of the points, and no answer costs nothing.`,
+  ownTime: 'Your time begins when the question has been read to you.',
   lobbyKeys: 'To hear this again, press star. To leave the game, press 0.',
   welcomeBack: 'Welcome back. Your place was kept.',
   askLeave: 'To leave the game, press 0 again. To stay, press any other key.',

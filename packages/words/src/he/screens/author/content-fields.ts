@@ -24,6 +24,7 @@ export const contentFields: ContentFieldsTexts = {
   nameFilter: 'סינון כינויים פוגעניים',
   lateJoin: 'מצטרפים מאוחרים',
   pressCounts: 'איזו לחיצה קובעת',
+  callerPoints: 'נקודות בטלפון',
   autoAdvance: 'מעבר אוטומטי',
   setting: 'מכשירים',
   selection: 'בחירת המשתתפים',
