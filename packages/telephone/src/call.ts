@@ -30,6 +30,8 @@ export interface Recording {
   say: 'recording';
   url: string;
   lengthMs: number;
+  /** Its words, where it was made of a text. */
+  says?: string;
 }
 
 /** What is waited for, once all is said. A key that is pressed while it is still being said counts, and ends the saying. */

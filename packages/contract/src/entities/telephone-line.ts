@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages.ts';
 import { CALLS_MAX, LINE_NUMBERS_MAX, LINE_SECRET_MAX, NETWORKS_MAX } from '../limits.ts';
 
 /** Where a telephone line can be: those who turn a call into requests of the house. */
-export const TELEPHONE_PROVIDERS = ['twilio', 'signalwire', 'telnyx', 'plivo', 'jambonz', 'yemot'] as const;
+export const TELEPHONE_PROVIDERS = ['twilio', 'signalwire', 'telnyx', 'plivo', 'jambonz', 'yemot', 'sip'] as const;
 export type TelephoneProvider = (typeof TELEPHONE_PROVIDERS)[number];
 
 const count = (max: number) => z.int().check(z.minimum(1), z.maximum(max));

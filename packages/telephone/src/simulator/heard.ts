@@ -1,4 +1,4 @@
-import type { Press } from './entry.ts';
+import type { Press } from '../line/entry.ts';
 
 /** One thing that a line plays. */
 export type Played =

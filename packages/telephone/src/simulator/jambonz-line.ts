@@ -1,6 +1,6 @@
 import { resolveAddress } from './addresses.ts';
 import { byteLength, hex } from './encodings.ts';
-import { type EntryRules, enter } from './entry.ts';
+import { type EntryRules, enter } from '../line/entry.ts';
 import { lengthOf, type Played, recordingPlayed, textPlayed } from './heard.ts';
 import { type JambonzVerb, partOf, readVerbs, textsOf } from './jambonz-verbs.ts';
 import { CallOver, LineCall } from './line-call.ts';

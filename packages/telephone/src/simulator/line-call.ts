@@ -1,4 +1,4 @@
-import type { Press } from './entry.ts';
+import type { Press } from '../line/entry.ts';
 import { lengthOf, type CallerAct, type Heard, heardOf, type Played, type SimulatedCaller } from './heard.ts';
 import type { Outside, SimulatedAnswer, SimulatedRequest } from './outside.ts';
 

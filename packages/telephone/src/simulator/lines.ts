@@ -1,5 +1,6 @@
 import { simulatedJambonz } from './jambonz-line.ts';
 import { simulatedPlivo } from './plivo-line.ts';
+import { simulatedSip } from './sip-line.ts';
 import type { SimulatedLine } from './simulated-line.ts';
 import { simulatedSignalwire, simulatedTelnyx, simulatedTwilio } from './twiml-lines.ts';
 import { simulatedYemot } from './yemot-line.ts';
@@ -12,4 +13,5 @@ export const SIMULATED_LINES = {
   plivo: simulatedPlivo,
   jambonz: simulatedJambonz,
   yemot: simulatedYemot('POST'),
+  sip: simulatedSip,
 } as const satisfies Record<string, SimulatedLine>;

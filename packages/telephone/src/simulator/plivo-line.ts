@@ -1,6 +1,6 @@
 import { formOf, queryFields } from './addresses.ts';
 import { base64 } from './encodings.ts';
-import { anew } from './entry.ts';
+import { anew } from '../line/entry.ts';
 import { LineCall } from './line-call.ts';
 import type { Outside, SimulatedRequest } from './outside.ts';
 import type { SimulatedLine } from './simulated-line.ts';

@@ -1,4 +1,4 @@
-import type { EntryResult, EntryRules } from './entry.ts';
+import type { EntryResult, EntryRules } from '../line/entry.ts';
 import { BadDocument, type XmlElement } from './xml-tree.ts';
 
 type Check = (value: string) => boolean;

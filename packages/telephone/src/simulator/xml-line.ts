@@ -1,6 +1,6 @@
 import { resolveAddress } from './addresses.ts';
 import { byteLength } from './encodings.ts';
-import { enter } from './entry.ts';
+import { enter } from '../line/entry.ts';
 import { lengthOf, type Played, recordingPlayed, textPlayed } from './heard.ts';
 import { CallOver, type LineCall } from './line-call.ts';
 import type { SimulatedAnswer, SimulatedRequest } from './outside.ts';

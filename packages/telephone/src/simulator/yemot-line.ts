@@ -1,5 +1,5 @@
 import { formOf, withQuery } from './addresses.ts';
-import { anew, enter, type EntryResult } from './entry.ts';
+import { anew, enter, type EntryResult } from '../line/entry.ts';
 import { lengthOf } from './heard.ts';
 import { CallOver, LineCall } from './line-call.ts';
 import type { Outside, SimulatedRequest } from './outside.ts';

@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts';
 import { jambonz } from './jambonz/jambonz.ts';
 import { plivo } from './plivo/plivo.ts';
 import { signalwire } from './signalwire/signalwire.ts';
+import { sip } from './sip/sip.ts';
 import { telnyx } from './telnyx/telnyx.ts';
 import { twilio } from './twilio/twilio.ts';
 import { yemot } from './yemot/yemot.ts';
@@ -15,4 +16,5 @@ export const DIALECTS: Readonly<Record<TelephoneProvider, Dialect>> = {
   plivo,
   jambonz,
   yemot,
+  sip,
 };

@@ -1,4 +1,4 @@
-import type { Role, TelephoneLine, TelephoneLineChanges, TelephoneLineState } from '@qc/contract';
+import type { Role, TelephoneLine, TelephoneLineChanges, TelephoneLineState, TelephoneProvider } from '@qc/contract';
 import { type AuditBy, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
@@ -7,8 +7,9 @@ import { getTelephoneLine } from './get-telephone-line.ts';
 import { sealLineSecret } from './line-secret.ts';
 import { HOUSE_LINE, readLine, writeLine } from './line-store.ts';
 
-/** Yemot signs nothing: what proves it stands in each of its requests, and must not be guessed. */
-const SPOKEN_SECRET_MIN = 24;
+/** Providers that have no secret of their own: the owner makes one up, and it must not be guessed. */
+const WITHOUT_SECRET: readonly TelephoneProvider[] = ['yemot', 'sip'];
+const OWN_SECRET_MIN = 24;
 
 /**
  * Sets the line up or changes it; it is in force at the next call. To who is no owner there is none: `notFound`. Refuses
@@ -25,8 +26,8 @@ export async function saveTelephoneLine(
     numbers: [...new Set(wanted.numbers)],
     languages: [...new Set(wanted.languages)],
   };
-  if (line.provider === 'yemot' && secret !== '' && secret.length < SPOKEN_SECRET_MIN)
-    return refuse('badSetting', { fields: [{ path: 'secret', code: 'too_small', limit: SPOKEN_SECRET_MIN }] });
+  if (WITHOUT_SECRET.includes(line.provider) && secret !== '' && secret.length < OWN_SECRET_MIN)
+    return refuse('badSetting', { fields: [{ path: 'secret', code: 'too_small', limit: OWN_SECRET_MIN }] });
   const place = { id: HOUSE_LINE, provider: line.provider };
   const done = await inTransaction(platform.db, async (trx) => {
     const before = await readLine(trx, HOUSE_LINE);

@@ -55,8 +55,10 @@ describeDatabases((getDb) => {
       const without = await owner.put(URL, { ...wanted, secret: '' });
       expect(without.json()).toMatchObject({ code: 'badSetting', fields: [{ path: 'secret', code: 'required' }] });
       expect((await owner.put(URL, { ...wanted, secret: '', isOn: false })).statusCode).toBe(200);
-      const short = await owner.put(URL, { ...wanted, provider: 'yemot', secret: 'short' });
-      expect(short.json()).toMatchObject({ code: 'badSetting', fields: [{ path: 'secret', limit: 24 }] });
+      for (const provider of ['yemot', 'sip']) {
+        const short = await owner.put(URL, { ...wanted, provider, secret: 'short' });
+        expect(short.json()).toMatchObject({ code: 'badSetting', fields: [{ path: 'secret', limit: 24 }] });
+      }
       await owner.put(URL, wanted);
       const moved = await owner.put(URL, { ...wanted, provider: 'plivo', secret: '' });
       expect(moved.json()).toMatchObject({ code: 'badSetting', fields: [{ path: 'secret', code: 'required' }] });

@@ -39,7 +39,7 @@ const KINDS: FieldKinds = {
 };
 
 /** As they write themselves. */
-const NAMES: Record<Exclude<TelephoneProvider, 'yemot'>, string> = {
+const NAMES: Record<Exclude<TelephoneProvider, 'yemot' | 'sip'>, string> = {
   twilio: 'Twilio',
   signalwire: 'SignalWire',
   telnyx: 'Telnyx (TeXML)',
@@ -120,7 +120,10 @@ function PlaceFields({ form, hasSecret }: { form: LineFormOf; hasSecret: boolean
         {...form.getInputProps('provider')}
         size="md"
         label={t.provider}
-        data={TELEPHONE_PROVIDERS.map((value) => ({ value, label: value === 'yemot' ? t.yemot : NAMES[value] }))}
+        data={TELEPHONE_PROVIDERS.map((value) => ({
+          value,
+          label: value === 'yemot' || value === 'sip' ? t[value] : NAMES[value],
+        }))}
         allowDeselect={false}
       />
       <PasswordInput

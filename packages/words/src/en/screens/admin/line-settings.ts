@@ -7,8 +7,9 @@ export interface LineTexts {
   lead: string;
   isOn: string;
   provider: string;
-  /** The one provider whose name is written in each language's own letters. */
+  /** Providers whose names are written in each language's own letters. */
   yemot: string;
+  sip: string;
   address: string;
   addressHint: string;
   noAddress: string;
@@ -49,6 +50,7 @@ export const lineSettings: LineTexts = {
   isOn: 'Take calls',
   provider: 'Provider',
   yemot: 'Yemot HaMashiach',
+  sip: 'SIP trunk or exchange (own gateway)',
   address: 'Address for the phone company',
   addressHint: 'Enter it there as the address that is asked when a call comes in.',
   noAddress: 'First set the site address under “Addresses” on this page.',
@@ -64,6 +66,7 @@ export const lineSettings: LineTexts = {
     plivo: 'The account’s auth token.',
     jambonz: 'The account’s webhook secret.',
     yemot: 'At least 24 characters. Enter the same in the extension’s settings: api_add_0=token=…',
+    sip: 'At least 24 characters. Enter the same in the gateway’s settings: HOUSE_SECRET=…',
   },
   secretKept: 'Stored. Leave empty to keep it.',
   showSecret: 'Show the secret',

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@qc/contract';
 import type { Dialect } from '../dialect.ts';
-import { proveJambonz } from './prove-jambonz.ts';
+import { proveTimed } from '../timed-signature.ts';
 import { readJambonz } from './read-jambonz.ts';
 import { JAMBONZ_SILENCE, renderJambonz } from './render-jambonz.ts';
 
@@ -9,7 +9,7 @@ export const jambonz: Dialect = {
   speaks: LANGUAGES,
   plays: true,
   silence: JAMBONZ_SILENCE,
-  prove: proveJambonz,
+  prove: (request, { secret }, nowMs) => proveTimed(request, { header: 'jambonz-signature', secret, nowMs }),
   read: readJambonz,
   render: renderJambonz,
 };

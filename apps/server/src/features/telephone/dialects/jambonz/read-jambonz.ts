@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readCaller } from '../caller.ts';
 import type { LineReading, LineRequest } from '../dialect.ts';
+import { parseJson } from '../parse-json.ts';
 import { isEmptyUrl, isPartUrl, isStatusUrl, turnOf } from '../turn-address.ts';
 
 const OVER = new Set(['completed', 'failed', 'busy', 'no-answer']);
@@ -31,12 +32,4 @@ export function readJambonz(request: LineRequest): LineReading {
   // The line goes on with what is left to be said.
   if (keys === '' && isPartUrl(request.url)) return { kind: 'nothing' };
   return { kind: 'heard', ...call, event: { type: 'pressed', turn, keys, ended: false } };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto';
-import type { LineKeys, LineProof, LineRequest } from '../dialect.ts';
-import { headerOf } from '../line-request.ts';
-import { isAnySame, isFresh } from '../same-secret.ts';
+import type { LineProof, LineRequest } from './dialect.ts';
+import { headerOf } from './line-request.ts';
+import { isAnySame, isFresh } from './same-secret.ts';
 
-/** Proves `t=<seconds>,v1=<hex>`: HMAC-SHA256 over the time, a dot, and the body as it came; for 300 s to either side. */
-export function proveJambonz(request: LineRequest, { secret }: LineKeys, nowMs: number): LineProof {
-  const header = headerOf(request, 'jambonz-signature');
+/**
+ * Proves a header `t=<seconds>,v1=<hex>`: HMAC-SHA256 over the time, a dot, and the body as it came; for 300 s to either
+ * side. Of several signatures one is enough.
+ */
+export function proveTimed(
+  request: LineRequest,
+  { header: name, secret, nowMs }: { header: string; secret: string; nowMs: number },
+): LineProof {
+  const header = headerOf(request, name);
   if (header === null) return { proved: false, fault: 'unsigned' };
   const parts = header.split(',').map((part) => part.trim());
   const time = parts.findLast((part) => part.startsWith('t='))?.slice(2) ?? '';
