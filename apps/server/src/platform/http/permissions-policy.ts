@@ -29,7 +29,7 @@ const OFF = [
  */
 export function permissionsPolicy(frames: readonly string[], page: 'console' | 'app' | 'player'): string {
   const framed = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
-  const sometimes = { console: RECEIVERS, app: RECORDER, player: [] }[page];
+  const sometimes: readonly string[] = { console: RECEIVERS, app: RECORDER, player: [] }[page];
   const not = [...RECEIVERS, ...RECORDER].filter((name) => !sometimes.includes(name));
   return [
     ...[...OWN, ...sometimes].map((name) => `${name}=(self)`),
