@@ -6,6 +6,7 @@ import { deadlineOf } from './clock.ts';
 import { shutDoor } from './commands/join-rules.ts';
 import { canCorrect } from './correction/correct-run.ts';
 import { devicesIn } from './devices-in.ts';
+import { callerGaps } from './callers/caller-gaps.ts';
 import { keyLimits } from './slides/key-limit.ts';
 import { hasKey, kindOf, rightAnswers, solutionOf } from './slides/slide-kinds.ts';
 import { clockless } from './phases/auto-wait.ts';
@@ -108,7 +109,10 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     bannedCount: state.banned.length,
     keepsResult: state.startedAtMs !== null,
     devices: [...devicesIn(state)],
-    ...(state.phase.name === 'lobby' && { keyLimits: keyLimits(state.game.slides) }),
+    ...(state.phase.name === 'lobby' && {
+      keyLimits: keyLimits(state.game.slides),
+      callerGaps: callerGaps(state.game.slides),
+    }),
     canCorrect: slide !== null && canCorrect(state, slideIndex(state.phase) ?? -1),
   };
 }

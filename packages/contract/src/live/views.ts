@@ -335,6 +335,8 @@ export interface OperatorView extends PresenterView {
   devices: DeviceName[];
   /** In the lobby: slides that remotes cannot answer as pages do, by index. */
   keyLimits?: { slide: number; limit: KeyLimit }[];
+  /** In the lobby: slides that callers cannot answer, by index. */
+  callerGaps?: number[];
   /** Whether the key of the slide on screen can be put right now. */
   canCorrect: boolean;
 }

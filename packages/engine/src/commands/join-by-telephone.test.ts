@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
-import { presenterView } from '../view.ts';
+import { operatorView, presenterView } from '../view.ts';
 import { seatRows } from '../views/seat-rows.ts';
 
 function call(room: TestRoom, name: string, line = '667'): Outcome {
@@ -29,6 +29,23 @@ test('callers are let in where telephones play, pages where pages do', () => {
   calls.operate({ do: 'letIn', device: 'phones', on: true });
   expect(calls.send(page).ok).toBe(true);
   expect([pages, calls].map(({ state, nowMs }) => presenterView(state, nowMs).callersIn)).toEqual([undefined, true]);
+});
+
+test('before the first slide the console knows which slides callers cannot answer', () => {
+  const numberKey = { value: -7, rule: 'tolerance', tolerance: 0, unit: '' } as const;
+  const room = calledIn(
+    {},
+    {},
+    { type: 'order' },
+    { type: 'media', answers: [] },
+    { type: 'number', answers: [], numberKey },
+    { type: 'number', answers: [], numberKey: { ...numberKey, value: 7 } },
+    { type: 'typed' },
+    { type: 'buzzer', answers: [] },
+  );
+  expect(operatorView(room.state, room.nowMs).callerGaps).toEqual([1, 3, 5]);
+  room.next();
+  expect(operatorView(room.state, room.nowMs).callerGaps).toBeUndefined();
 });
 
 test('the console knows who calls, by the last digits of the number', () => {

@@ -19,6 +19,11 @@ export function keyReader(type: SlideType): KeyReader | undefined {
   return READERS[type];
 }
 
+/** Whether the keys of a telephone answer a kind of slide. */
+export function isAnsweredByCallers(type: SlideType): boolean {
+  return CALLER_READERS[type] !== undefined;
+}
+
 /** The proof of a seat without a page: no token hashes to it. */
 export function proofWithoutPage(number: number): string {
   return `named ${number}`;
@@ -64,7 +69,7 @@ export function canAnswer(
 ): boolean {
   if (isOut(race, seat)) return false;
   const slide = state.game.slides[index];
-  if (seat.line !== null) return slide !== undefined && CALLER_READERS[slide.type] !== undefined;
+  if (seat.line !== null) return slide !== undefined && isAnsweredByCallers(slide.type);
   if (hasPage(seat)) return true;
   if (!slide) return false;
   const own = remotesOf(state, number);

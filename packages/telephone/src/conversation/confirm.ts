@@ -33,8 +33,11 @@ export function confirmWords(call: Seated): Spoken[] {
 
 /** Whether it is kept. */
 export function hearConfirm(call: Seated, place: ConfirmPlace, { keys }: Heard): Next {
-  const { phase } = call.view.shared;
-  const again = keys === '2' && phase.phase === 'question' && phase.visit === place.visit;
+  const { phase, paused } = call.view.shared;
+  const isOpen = phase.phase === 'question' && phase.visit === place.visit;
+  // Nothing counts in a pause: it waits for the end of it.
+  if (paused && isOpen && keys !== '2') return follow(call);
+  const again = keys === '2' && isOpen;
   if (!again) return sendAnswer(call, place, place.response);
   const { slide, visit, told } = place;
   const howTo = heardKind(phase.question)?.howTo(call, phase.question) ?? [];
@@ -55,14 +58,43 @@ export function answerTaken(call: Seated, { response, visit }: AnswerCommand): N
   const isRace = isThere && phase.race !== undefined;
   const words = isRace
     ? []
-    : [...(isThere ? saidBack(call, phase.question, response) : []), say(call, wordsOf(call).asking.received)];
-  const told = isRace ? `race ${visit} ` : `answered ${visit}`;
+    : [
+        ...(isThere ? saidBack(call, phase.question, response) : []),
+        say(call, wordsOf(call).asking.received),
+        ...(isThere ? changeWords(call) : []),
+      ];
+  const told = isRace ? `race ${visit} ` : answeredTold(visit);
   return follow(goTo(call, { name: 'wait', told, held: 0, leaving: false }), words);
 }
 
-/** Why it does not count. A pause, and whoever has no place any more, is told as what the room shows. */
-export function answerRefused(call: Seated, code: LiveRefusal): Next {
-  return code === 'paused' ? follow(call) : follow(call, [say(call, wordsOf(call).callRefusals[code])]);
+/** What names a question that has been answered. */
+export function answeredTold(visit: number): string {
+  return `answered ${visit}`;
+}
+
+/** How the answer can be changed; nothing where it cannot be any more. */
+export function changeWords(call: Seated): Spoken[] {
+  const { phase } = call.view.shared;
+  if (phase.phase !== 'question' || heardKind(phase.question)?.isChangeable !== true) return [];
+  const { mayChange, mayChangeSeveral } = wordsOf(call).asking;
+  return [say(call, phase.question.selection === 'multiple' ? mayChangeSeveral : mayChange)];
+}
+
+/**
+ * Why it does not count. A pause, and whoever has no place any more, is told as what the room shows; what was said back
+ * before the pause is asked about after it.
+ */
+export function answerRefused(call: Seated, code: LiveRefusal, { slide, visit, response }: AnswerCommand): Next {
+  if (code !== 'paused') return follow(call, [say(call, wordsOf(call).callRefusals[code])]);
+  const { phase } = call.view.shared;
+  const { place } = call.session;
+  const isUnsent = 'question' in phase && heardKind(phase.question)?.isConfirmed === true && place.name === 'question';
+  return follow(isUnsent ? goTo(call, { name: 'confirm', told: place.told, slide, visit, response }) : call);
+}
+
+/** An answer that was said back before a pause is asked about again after it. */
+export function askUnsent(call: Seated, unsent: ConfirmPlace, question: QuestionView): Next {
+  return askConfirm(call, unsent, { question, response: unsent.response });
 }
 
 function saidBack(call: Seated, question: QuestionView, response: SlideResponse): Spoken[] {

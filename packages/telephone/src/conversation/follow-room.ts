@@ -2,13 +2,15 @@ import type { PhaseView } from '@qc/contract';
 import type { Spoken } from '../call.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
 import { leftMs } from './clock.ts';
+import { askUnsent } from './confirm.ts';
 import { enterEnd, enterGone } from './end.ts';
 import { hold } from './hold.ts';
 import { lobbyShown } from './lobby.ts';
-import type { Call, Next, Seated } from './next.ts';
+import { type Call, type Next, owing, type Seated } from './next.ts';
 import { askAnswer, questionShown } from './question.ts';
 import { resultShown } from './result.ts';
 import { say, wordsOf } from './say.ts';
+import type { ConfirmPlace, Place, WaitingPlace } from './session.ts';
 import type { Shown } from './shown.ts';
 import {
   answeredShown,
@@ -43,7 +45,9 @@ export function followRoom(call: Call, before: readonly Spoken[]): Next {
   const isNew = !('told' in place) || place.told !== told;
   const held = !isNew && 'held' in place ? place.held : 0;
   const words = [...before, ...missed(seated, before), ...(isNew ? shown.words : [])];
+  const unsent = unsentIn(place);
   if (shown.place === 'question') {
+    if (unsent?.visit === shown.visit) return askUnsent(owing(seated, before), { ...unsent, told }, shown.question);
     const keys = !isNew && place.name === 'question' ? place.keys : '';
     const { slide, visit } = shown;
     // Who has it said again has had it read; in a race everybody has the same clock.
@@ -52,7 +56,18 @@ export function followRoom(call: Call, before: readonly Spoken[]): Next {
     return askAnswer(seated, shown, { name: 'question', told, held, slide, visit, keys }, { words, reads });
   }
   const spoken = words.length > 0 ? words : hold(seated, held);
-  return askToWait(noted(seated, phase), { name: shown.place, told, held, leaving: false }, spoken);
+  const waiting: WaitingPlace = { name: shown.place, told, held, leaving: false };
+  const isPause = unsent !== null && seated.view.shared.paused;
+  return askToWait(noted(seated, phase), isPause ? { ...waiting, unsent } : waiting, {
+    spoken,
+    changes: shown.changes,
+  });
+}
+
+/** What has been said back and not been sent yet. */
+function unsentIn(place: Place): ConfirmPlace | null {
+  if (place.name === 'confirm') return place;
+  return 'unsent' in place ? (place.unsent ?? null) : null;
 }
 
 /** What the room shows now. */

@@ -10,6 +10,11 @@ const WORDS_EVERY = 6;
 /** The keys of one who waits: say it again, or leave. */
 export const WAITING: Wanted = { max: 1, min: 1, byHash: false, allowed: '*0', timeoutMs: HOLD_MS };
 
+/** The same, for one whose answer is changed by other keys as well. */
+export function waitingOr(changes: Wanted): Wanted {
+  return { ...changes, allowed: `${changes.allowed}0` };
+}
+
 /** Keys that are one of these, pressed at once. */
 export function oneOf(allowed: string): Wanted {
   return { ...WAITING, allowed };

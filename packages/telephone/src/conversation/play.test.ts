@@ -30,7 +30,7 @@ describe('a question', () => {
   it('is said with its number, its words and a key for each answer, and the answer said back', () => {
     const { hall, caller, heard } = asked('trivia');
     expect(heard).toBe('Question 1. Capital of France? For Rome, press 1. For Paris, press 2. For Oslo, press 3.');
-    expect(caller.press('2')).toBe('You chose: 2 Paris Your answer was received.');
+    expect(caller.press('2')).toBe('You chose: 2 Paris Your answer was received. To change it, press another key.');
     expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [1] });
   });
 
@@ -64,7 +64,9 @@ describe('a question', () => {
     const { hall, caller, heard } = asked('several');
     expect(heard).toContain('Press the keys of all your answers, then the hash key.');
     expect(caller.press('1')).toBe('1 so far. To add one, press its key.');
-    expect(caller.press('2#')).toBe('You chose: 1 Fig 2 Pear Your answer was received.');
+    expect(caller.press('2#')).toMatch(
+      /^You chose: 1 Fig 2 Pear Your answer was received\. To change it, press the keys of/,
+    );
     expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [0, 1] });
   });
 
@@ -138,8 +140,98 @@ describe('a question', () => {
     expect(again.dial()).toMatch(/^Welcome back\. Your place was kept\. Question 1\./);
     again.press('1');
     expect(callerOf(hall, testLine({ id: 'again-2' })).dial()).toBe(
-      'Welcome back. Your place was kept. You chose: 1 Rome Your answer was received.',
+      'Welcome back. Your place was kept. You chose: 1 Rome Your answer was received. To change it, press another key.',
     );
+  });
+});
+
+describe('an answer', () => {
+  it('is changed by another key until answers close, and the last one counts', () => {
+    const { hall, caller } = asked('trivia');
+    caller.press('1');
+    expect(caller.wait()).toBe('We’ll continue shortly.');
+    expect(caller.press('2')).toContain('You chose: 2 Paris Your answer was received. To change it');
+    expect(caller.press('2')).toContain('You chose: 2 Paris');
+    expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [1] });
+    expect(caller.press('*')).toContain('You chose: 2 Paris');
+    expect(caller.press('0')).toContain('press 0 again');
+    expect(caller.press('1')).toBe('You are still in the game.');
+    hall.room.operate({ do: 'closeAnswers' });
+    expect(caller.press('3')).toBe('Time is up. The answer came too late. Answers are closed.');
+    hall.room.next();
+    expect(caller.wait()).toContain('Correct!');
+    expect(caller.press('1')).toBe('We’ll continue shortly.');
+    expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [1] });
+  });
+
+  it('of several keys is given anew as a whole', () => {
+    const { hall, caller } = asked('several');
+    caller.press('13#');
+    expect(caller.press('12#')).toContain('You chose: 1 Fig 2 Pear');
+    expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [0, 1] });
+    expect(caller.press('11#')).toContain('You chose: 1 Fig 2 Pear');
+  });
+
+  it('that is a number is final once it was sent, as is what nobody else is waited for', () => {
+    const { caller } = asked('number');
+    caller.press('13#');
+    expect(caller.press('1')).toBe('Your number: 13 metres Your answer was received.');
+    expect(caller.reply?.collect?.allowed).toBe('*0');
+    const { caller: last, hall } = asked('trivia');
+    hall.room.answer(1, 0);
+    expect(last.press('2')).toBe('You chose: 2 Paris Your answer was received. Answers are closed.');
+  });
+});
+
+describe('a number that waits to be confirmed', () => {
+  const said = 'Your number: 13 metres To send it, press 1. To enter another, press 2.';
+  const waiting = () => {
+    const room = asked('number');
+    room.caller.press('13#');
+    room.hall.room.operate({ do: 'pause' });
+    return room;
+  };
+
+  it.each(['', '1'])('is kept over a pause (%j), said back after it and sent then', (key) => {
+    const { hall, caller } = waiting();
+    expect(caller.press(key)).toBe('The game is paused. One moment, please.');
+    caller.wait();
+    caller.press('*');
+    hall.room.operate({ do: 'resume' });
+    expect(caller.wait()).toBe(said);
+    expect(caller.press('1')).toContain('Your answer was received.');
+    expect(responseOf(hall)).toEqual({ type: 'number', value: 13 });
+  });
+
+  it('can be given up in the pause as well, and is gone with its question', () => {
+    const { hall, caller, heard } = waiting();
+    expect(caller.press('2')).toContain('The game is paused.');
+    hall.room.operate({ do: 'resume' });
+    expect(caller.wait()).toBe(heard);
+    const gone = waiting();
+    gone.caller.wait();
+    gone.hall.room.operate({ do: 'skip' });
+    gone.hall.room.operate({ do: 'resume' });
+    expect(gone.caller.wait()).not.toContain('13');
+    expect(responseOf(gone.hall)).toBeNull();
+  });
+
+  it('is kept when the pause came in the very moment in which it was sent', () => {
+    const { hall, caller } = asked('number');
+    caller.press('13#');
+    let isFirst = true;
+    const cut = new TestCaller({
+      view: () => hall.view('+972500000123'),
+      carryOut: (command) => {
+        if (isFirst) hall.room.operate({ do: 'pause' });
+        isFirst = false;
+        return hall.carryOut('+972500000123', command);
+      },
+    });
+    cut.session = caller.session;
+    expect(cut.press('1')).toBe('The game is paused. One moment, please.');
+    hall.room.operate({ do: 'resume' });
+    expect(cut.wait()).toBe(said);
   });
 });
 

@@ -64,6 +64,8 @@ export interface WaitingPlace {
   held: number;
   /** It is being asked whether the caller means to leave. */
   leaving: boolean;
+  /** In a pause: an answer that had been said back and not been sent yet. */
+  unsent?: ConfirmPlace;
 }
 export interface QuestionPlace {
   name: 'question';

@@ -91,7 +91,7 @@ function outcomeOf(call: Call, command: CallCommand, outcome: CommandOutcome): N
     case 'answer': {
       const seated = seatedIn(call);
       if (seated === null) return enterGone(call, []);
-      return code === null ? answerTaken(seated, command) : answerRefused(seated, code);
+      return code === null ? answerTaken(seated, command) : answerRefused(seated, code, command);
     }
     case 'leave':
       return left(call);

@@ -62,7 +62,7 @@ describe('a server that dies', () => {
     const outcome = hall.carryOut('+972500000123', command);
     expect(outcome).toEqual({ type: 'taken' });
     caller.tell(outcome);
-    expect(caller.heard()).toBe('You chose: 2 Paris Your answer was received.');
+    expect(caller.heard()).toBe('You chose: 2 Paris Your answer was received. To change it, press another key.');
     expect(hall.takenIds).toHaveLength(1);
   });
 });

@@ -2,17 +2,18 @@ import type { PhaseView } from '@qc/contract';
 import type { Spoken } from '../call.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
 import { spokenOf, writtenForTheEar } from '../slides/spoken-of.ts';
-import { oneOf, DIGITS, WAITING } from './hold.ts';
-import { ask, type Call, follow, goTo, hangUp, type Heard, type Next, type Seated, send } from './next.ts';
+import { answeredTold, changeWords, sendAnswer } from './confirm.ts';
+import { oneOf, DIGITS, WAITING, waitingOr } from './hold.ts';
+import { ask, type Call, follow, goTo, hangUp, type Heard, type Next, type Seated, send, type Wanted } from './next.ts';
 import { placeWords } from './result.ts';
 import { quote, say, wordsOf } from './say.ts';
 import type { WaitingPlace } from './session.ts';
-import type { Shown } from './shown.ts';
+import type { Shown, WaitingShown } from './shown.ts';
 
 type Phase<P extends PhaseView['phase']> = Extract<PhaseView, { phase: P }>;
 
 /** Something of the room that is only listened to. */
-function shown(told: string, words: Spoken[]): Shown {
+function shown(told: string, words: Spoken[]): WaitingShown {
   return { place: 'wait', told, words };
 }
 
@@ -34,8 +35,11 @@ export function screenShown(call: Seated, phase: Phase<'opening' | 'media' | 'en
 /** A question that has been answered already, as after a new call. */
 export function answeredShown(call: Seated, { question, visit }: Phase<'question'>): Shown {
   const { response } = call.view.own;
-  const said = response === null ? [] : (heardKind(question)?.said(call, question, response) ?? []);
-  return shown(`answered ${visit}`, [...said, say(call, wordsOf(call).asking.received)]);
+  const kind = heardKind(question);
+  const said = response === null ? [] : (kind?.said(call, question, response) ?? []);
+  const told = answeredTold(visit);
+  const words = [...said, say(call, wordsOf(call).asking.received), ...changeWords(call)];
+  return kind?.isChangeable ? { ...shown(told, words), changes: kind.wanted(question, '') } : shown(told, words);
 }
 
 /** A question of a kind that no keys can answer. */
@@ -77,7 +81,8 @@ export function standingsShown(call: Seated, phase: Phase<'standings'>): Shown {
 }
 
 /** Whoever waits may have it said again, or leave: that is asked once. */
-export function hearWaiting(call: Seated, place: WaitingPlace, { keys }: Heard): Next {
+export function hearWaiting(call: Seated, place: WaitingPlace, heard: Heard): Next {
+  const { keys } = heard;
   const { waiting } = wordsOf(call);
   if (place.leaving) {
     if (keys.startsWith('0')) return send(call, { type: 'leave', id: `${call.session.line.id}-leave` });
@@ -85,8 +90,22 @@ export function hearWaiting(call: Seated, place: WaitingPlace, { keys }: Heard):
   }
   if (keys.startsWith('0'))
     return ask(goTo(call, { ...place, leaving: true }), [say(call, waiting.askLeave)], oneOf(`${DIGITS}*`));
+  const answer = changedAnswer(call, place, heard);
+  if (answer !== null) return answer;
   if (keys.startsWith('*')) return follow(goTo(call, { ...place, told: '' }));
   return follow(goTo(call, { ...place, held: place.held + 1 }));
+}
+
+/** Another answer in the place of the one that counts, which is said again where keys say none; null: no such keys. */
+function changedAnswer(call: Seated, place: WaitingPlace, heard: Heard): Next | null {
+  const { phase } = call.view.shared;
+  const { told } = place;
+  if ((phase.phase !== 'question' && phase.phase !== 'closed') || told !== answeredTold(phase.visit)) return null;
+  const kind = heardKind(phase.question);
+  if (!kind?.isChangeable || heard.keys.includes('*')) return null;
+  const reading = kind.read(phase.question, { ...heard, before: '', isLast: true, isConfirmed: false });
+  if (reading.is === 'none') return follow(goTo(call, { ...place, told: '' }));
+  return reading.is === 'response' ? sendAnswer(call, { ...phase, told }, reading.response) : null;
 }
 
 /** The seat is given up; or it was gone before. */
@@ -95,7 +114,11 @@ export function left(call: Call): Next {
   return hangUp(call, [say(call, outcome.thanks), say(call, joining.goodbye)]);
 }
 
-/** Waits for the next thing that the room shows. */
-export function askToWait(call: Seated, place: WaitingPlace, spoken: readonly Spoken[]): Next {
-  return ask(goTo(call, place), spoken, WAITING);
+/** Waits for the next thing that the room shows; `changes`: see `WaitingShown`. */
+export function askToWait(
+  call: Seated,
+  place: WaitingPlace,
+  { spoken, changes }: { spoken: readonly Spoken[]; changes: Wanted | undefined },
+): Next {
+  return ask(goTo(call, place), spoken, changes ? waitingOr(changes) : WAITING);
 }

@@ -18,5 +18,6 @@ export const buzzer: HeardKind = {
   said: () => [],
   none: () => [],
   isConfirmed: false,
+  isChangeable: false,
   repeatsByStar: false,
 };

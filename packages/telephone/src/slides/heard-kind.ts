@@ -37,6 +37,8 @@ export interface HeardKind {
   none: (call: Call) => Spoken[];
   /** It is said back before it is sent, and can be typed again. */
   isConfirmed: boolean;
+  /** Until answers close it may be given anew. */
+  isChangeable: boolean;
   /** The star key has the question said again. */
   repeatsByStar: boolean;
 }

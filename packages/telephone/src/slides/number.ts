@@ -29,5 +29,6 @@ export const number: HeardKind = {
   },
   none: (call) => [say(call, wordsOf(call).asking.noNumber)],
   isConfirmed: true,
+  isChangeable: false,
   repeatsByStar: false,
 };

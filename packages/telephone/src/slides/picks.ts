@@ -1,4 +1,5 @@
 import { type QuestionView, pickedIn } from '@qc/contract';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import type { KeyReader } from '@qc/contract/devices/read-keys';
 import { DIGITS, oneOf, typedKeys } from '../conversation/hold.ts';
 import { choice, say, wordsOf } from '../conversation/say.ts';
@@ -34,6 +35,7 @@ export function pickedKind(read: KeyReader, answer: HeardKind['answer'] = spoken
     ],
     none: (call) => [say(call, wordsOf(call).asking.nothingChosen)],
     isConfirmed: false,
+    isChangeable: GAME_DEVICES.dialer.mayChangeAnswer,
     repeatsByStar: true,
   };
 }

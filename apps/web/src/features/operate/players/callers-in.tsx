@@ -1,10 +1,10 @@
-import { Switch } from '@mantine/core';
+import { Switch, Text } from '@mantine/core';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import type { OperatorAction, OperatorView } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { useLineNumbers } from '#platform/start-run';
 
-/** Callers by telephone, where the house has a line: whether they are let in, and which number they call. */
+/** Callers by telephone, where the house has a line: whether they are let in, which number they call, and what they cannot answer. */
 export function CallersIn({
   view,
   isPaid,
@@ -22,13 +22,21 @@ export function CallersIn({
   const isIn = view.devices.includes('dialer');
   if (numbers.length === 0) return null;
   const priceThen = isPaid && view.devices[0] !== 'dialer' ? t.priceThen(GAME_DEVICES.dialer.price) : undefined;
+  const gaps = view.callerGaps ?? [];
   return (
-    <Switch
-      label={t.callersIn}
-      description={isIn ? t.callAt(called) : priceThen}
-      checked={isIn}
-      disabled={view.phase.phase !== 'lobby' || view.devices[0] === 'dialer'}
-      onChange={(event) => onAction({ do: 'letIn', device: 'dialer', on: event.currentTarget.checked })}
-    />
+    <>
+      <Switch
+        label={t.callersIn}
+        description={isIn ? t.callAt(called) : priceThen}
+        checked={isIn}
+        disabled={view.phase.phase !== 'lobby' || view.devices[0] === 'dialer'}
+        onChange={(event) => onAction({ do: 'letIn', device: 'dialer', on: event.currentTarget.checked })}
+      />
+      {gaps.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t.callerGaps(gaps.map((slide) => slide + 1).join(', '))}
+        </Text>
+      )}
+    </>
   );
 }

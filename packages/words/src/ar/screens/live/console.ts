@@ -23,6 +23,7 @@ export const console: ConsoleTexts = {
   lateJoin: 'حتى بعد الشريحة الأولى',
   callersIn: 'المتصلون يجيبون أيضًا',
   callAt: (numbers) => `يتصلون بـ ${isolate(numbers)} ويُدخلون رمز اللعبة`,
+  callerGaps: (slides) => `لا يستطيع المتصلون الإجابة عن الشرائح ${isolate(slides)}: يستمعون، ولا ينتظرهم السؤال.`,
   byPhone: (digits) => (digits === '' ? 'بالهاتف' : `بالهاتف، …${isolate(digits)}`),
   clickersIn: 'أجهزة التصويت تجيب أيضًا',
   pagesIn: 'الهواتف والحواسيب تجيب أيضًا',

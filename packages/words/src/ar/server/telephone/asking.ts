@@ -30,6 +30,8 @@ export const asking: AskingTexts = {
   keepNumber: 'لإرساله، اضغطوا 1. لإدخال عدد آخر، اضغطوا 2.',
   noNumber: 'هذا ليس عددًا بعد.',
   received: 'وصلت الإجابة.',
+  mayChange: 'لتغييرها، اضغطوا مفتاحًا آخر.',
+  mayChangeSeveral: 'لتغييرها، اضغطوا مفاتيح إجاباتكم من جديد، ثم مفتاح المربع.',
   decimal: (whole, digits) => `${whole} فاصلة ${digits}`,
   negative: (value) => `سالب ${value}`,
 };

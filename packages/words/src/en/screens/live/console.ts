@@ -18,6 +18,8 @@ export const console = {
   lateJoin: 'Also after the first slide',
   callersIn: 'Callers answer too',
   callAt: (numbers: string) => `They call ${isolate(numbers)} and enter the game code`,
+  callerGaps: (slides: string) =>
+    `Callers can’t answer slides ${isolate(slides)}: they listen, and the question doesn’t wait for them.`,
   byPhone: (digits: string) => (digits === '' ? 'by telephone' : `by telephone, …${digits}`),
   clickersIn: 'Clickers answer too',
   pagesIn: 'Phones and computers answer too',

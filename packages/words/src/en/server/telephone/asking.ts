@@ -19,6 +19,9 @@ export interface AskingTexts {
   keepNumber: string;
   noNumber: string;
   received: string;
+  /** Said after it, while answers are open. */
+  mayChange: string;
+  mayChangeSeveral: string;
   /** Between the whole part of a number and its digits behind the point, each said alone. */
   decimal: (whole: string, digits: string) => string;
   negative: (value: string) => string;
@@ -43,6 +46,8 @@ export const asking: AskingTexts = {
   keepNumber: 'To send it, press 1. To enter another, press 2.',
   noNumber: 'That isn’t a number yet.',
   received: 'Your answer was received.',
+  mayChange: 'To change it, press another key.',
+  mayChangeSeveral: 'To change it, press the keys of your answers again, then the hash key.',
   decimal: (whole, digits) => `${whole} point ${digits}`,
   negative: (value) => `minus ${value}`,
 };

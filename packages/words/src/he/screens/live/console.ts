@@ -22,6 +22,7 @@ export const console: ConsoleTexts = {
   lateJoin: 'גם אחרי השקופית הראשונה',
   callersIn: 'גם מתקשרים עונים',
   callAt: (numbers) => `מתקשרים אל ${isolate(numbers)} ומקישים את קוד המשחק`,
+  callerGaps: (slides) => `מתקשרים לא יכולים לענות על שקופיות ${isolate(slides)}: הם מקשיבים, והשאלה לא ממתינה להם.`,
   byPhone: (digits) => (digits === '' ? 'בטלפון' : `בטלפון, …${isolate(digits)}`),
   clickersIn: 'גם שלטי הצבעה עונים',
   pagesIn: 'גם טלפונים ומחשבים עונים',

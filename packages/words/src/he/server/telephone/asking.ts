@@ -23,6 +23,8 @@ export const asking: AskingTexts = {
   keepNumber: 'לשליחתו, הקישו 1. להקשת מספר אחר, הקישו 2.',
   noNumber: 'זה עדיין לא מספר.',
   received: 'התשובה התקבלה.',
+  mayChange: 'לשינוי, הקישו מקש אחר.',
+  mayChangeSeveral: 'לשינוי, הקישו שוב את מקשי התשובות, ובסיום סולמית.',
   decimal: (whole, digits) => `${whole} נקודה ${digits}`,
   negative: (value) => `מינוס ${value}`,
 };
