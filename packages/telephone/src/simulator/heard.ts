@@ -11,7 +11,7 @@ export interface Heard {
   played: readonly Played[];
   /** All words, one after the other. */
   text: string;
-  /** How long it takes when nothing interrupts it. */
+  /** How long it takes when nothing interrupts it, to its last sound. */
   ms: number;
   /** Whether keys are waited for. */
   isAsked: boolean;
@@ -47,7 +47,8 @@ export function recordingPlayed(url: string): Played {
 /** What is heard of these. */
 export function heardOf(played: readonly Played[], isAsked: boolean, atMs: number): Heard {
   const text = played.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : [])).join(' ');
-  return { played, text, ms: lengthOf(played), isAsked, atMs };
+  const toLastSound = played.slice(0, played.findLastIndex(({ kind }) => kind !== 'silence') + 1);
+  return { played, text, ms: lengthOf(toLastSound), isAsked, atMs };
 }
 
 export function lengthOf(played: readonly Played[]): number {

@@ -1,6 +1,7 @@
 import type { Press } from '../line/entry.ts';
 import { lengthOf, type CallerAct, type Heard, heardOf, type Played, type SimulatedCaller } from './heard.ts';
 import type { Outside, SimulatedAnswer, SimulatedRequest } from './outside.ts';
+import { Silence } from './silence.ts';
 
 /** A call that is placed. */
 export interface PlacedCall {
@@ -38,6 +39,8 @@ export interface CallRecord {
   answers: { tookMs: number; request: SimulatedRequest; answer: SimulatedAnswer | null }[];
   /** Two answers to one request that differ, or an answer that a repeated request should not have changed. */
   unequal: string[];
+  /** The longest time in which the caller heard nothing and pressed nothing, answers that were late included. */
+  silentMs: number;
   lastedMs: number;
 }
 
@@ -73,11 +76,12 @@ export class LineCall {
   #linesMs = 0;
   /** Keys that will be pressed, by that time: who is slow presses into what comes next. */
   #due: Press[] = [];
+  readonly #silence = new Silence();
 
   constructor(outside: Outside, placed: PlacedCall, rules: AskingRules) {
     [this.outside, this.placed, this.#rules, this.#startMs] = [outside, placed, rules, outside.nowMs()];
     const { callId } = placed;
-    this.record = { callId, ended: 'fault', why: null, heard: [], answers: [], unequal: [], lastedMs: 0 };
+    this.record = { callId, ended: 'fault', why: null, heard: [], answers: [], unequal: [], silentMs: 0, lastedMs: 0 };
   }
 
   /** Runs the call to its end, whatever that is. */
@@ -88,6 +92,7 @@ export class LineCall {
       this.record.ended = error instanceof CallOver ? error.ended : 'fault';
       this.record.why = error instanceof Error && error.message !== '' ? error.message : null;
     }
+    this.record.silentMs = this.#silence.longestMs;
     this.record.lastedMs = this.outside.nowMs() - this.#startMs;
     return this.record;
   }
@@ -124,6 +129,7 @@ export class LineCall {
     const nowMs = this.#linesMs;
     const late = this.#due.filter(({ atMs }) => atMs > nowMs);
     this.#due = [...late, ...presses.map(({ key, atMs }) => ({ key, atMs: atMs + nowMs }))];
+    this.#silence.plays(played);
     return { presses: this.#due.map(({ key, atMs }) => ({ key, atMs: atMs - nowMs })), hangUpAtMs };
   }
 
@@ -136,6 +142,8 @@ export class LineCall {
   }
 
   async pass(ms: number): Promise<void> {
+    const pressed = this.#due.map(({ atMs }) => atMs - this.#linesMs).filter((atMs) => atMs <= ms);
+    this.#silence.pass(ms, pressed.length === 0 ? null : Math.max(...pressed));
     this.#linesMs += ms;
     if (ms > 0) await this.outside.wait(ms);
   }
@@ -144,7 +152,9 @@ export class LineCall {
     const startMs = this.outside.nowMs();
     const other = twice ? this.outside.send(request, this.#rules.withinMs) : null;
     const answer = await this.outside.send(request, this.#rules.withinMs);
-    this.record.answers.push({ tookMs: this.outside.nowMs() - startMs, request, answer });
+    const tookMs = this.outside.nowMs() - startMs;
+    this.#silence.pass(tookMs, null);
+    this.record.answers.push({ tookMs, request, answer });
     const second = await other;
     if (second !== null && isGood(second) && isGood(answer)) this.#compare(second, answer, 'asked twice');
     return answer;

@@ -14,7 +14,12 @@ export function withoutRest(spoken: readonly Spoken[]): SpokenPieces {
   return { pieces: spoken.slice(0, last + 1), restMs };
 }
 
-/** A wait as lines count it that know whole seconds alone, within what they take. */
+/** A length as lines count it that know whole seconds alone, within what they take. */
 export function wholeSeconds(ms: number, most = 120): number {
   return Math.min(most, Math.max(1, Math.round(ms / 1000)));
+}
+
+/** A wait for keys in whole seconds: never a longer one, as the way to the next word comes on top of it. */
+export function waitSeconds(ms: number): number {
+  return wholeSeconds(Math.floor(ms / 1000) * 1000);
 }

@@ -56,6 +56,7 @@ async function play(
     }),
   );
   expect(record.unequal).toEqual([]);
+  expect(record.silentMs).toBeLessThan(3000);
   const heard = record.heard.map(({ text }) => text).join(' ');
   return { heard, caller, score: hall.room.state.seats.blocks[0]?.[0]?.score, ended: record.ended };
 }

@@ -123,11 +123,10 @@ describe('what it is told', () => {
       { verb: 'redirect', actionHook: `${LINE_URL}?turn=7&empty=1` },
     ]);
   });
-  test('a code is ended by #, and has more time for its keys', () => {
-    expect(tell(REPLIES['code'])).toMatchObject([
-      { finishOnKey: '#', numDigits: 8, timeout: 15, interDigitTimeout: 10 },
-      {},
-    ]);
+  test('a code is ended by #, and what is waited for it is said as silence, so that no clock takes its keys', () => {
+    const [gather] = tell(REPLIES['code']) as { say: { text: string[] } }[];
+    expect(gather).toMatchObject({ finishOnKey: '#', numDigits: 8, timeout: 0.1, interDigitTimeout: 10 });
+    expect(gather?.say.text.at(-1)).toBe('silence_stream://10000');
   });
   test('a hold says nothing', () => {
     const [gather] = tell(REPLIES['hold']) as object[];

@@ -10,11 +10,7 @@ import { languageOfVoice } from '../twiml/twiml-profile.ts';
 
 /** Vendors of voices differ; none takes less. */
 const SAY_LENGTH_MAX = 1000;
-/** More time for each key after the first: its clock for an entry goes on while keys are pressed. */
-const MORE_FOR_A_KEY_MS = 1000;
-const MORE_FOR_KEYS_MAX_MS = 5000;
-
-/** Between two languages; none at all would wait for ever. */
+/** Where something else comes after it, or has been waited for; none at all would wait for ever. */
 const PART_WAIT_S = 0.1;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -54,7 +50,9 @@ function farewell(restMs: number): Verb[] {
 
 function gather(run: Run | null, { way, collect, restMs }: { way: LineWay; collect: Collect; restMs: number }): Verb[] {
   const actionHook = way.nextUrl(collect.turn);
-  const more = Math.min(MORE_FOR_KEYS_MAX_MS, (collect.max - 1) * MORE_FOR_A_KEY_MS);
+  const isOne = collect.max === 1;
+  const waitMs = collect.timeoutMs + restMs;
+  const said = isOne ? run : withSilence(run, waitMs);
   const verb = {
     verb: 'gather',
     input: ['digits'],
@@ -63,12 +61,21 @@ function gather(run: Run | null, { way, collect, restMs }: { way: LineWay; colle
     // Without both, an entry that was begun while something was said, and not ended, would wait for ever.
     minDigits: 1,
     interDigitTimeout: Math.max(1, collect.timeoutMs / 1000),
-    timeout: Math.max(1, (collect.timeoutMs + restMs + more) / 1000),
+    timeout: isOne ? Math.max(1, waitMs / 1000) : PART_WAIT_S,
     dtmfBargein: true,
     ...(collect.byHash ? { finishOnKey: '#' } : {}),
-    ...(run === null ? {} : nested(run, way)),
+    ...(said === null ? {} : nested(said, way)),
   };
   return [verb, { verb: 'redirect', actionHook: emptyUrl(actionHook) }];
+}
+
+/**
+ * Its clock for an entry goes on while keys are pressed, and loses them; but it never begins where a key has interrupted
+ * what is said. So where there are more keys than one, what is waited is said as silence.
+ */
+function withSilence(run: Run | null, ms: number): Run {
+  const { language, texts } = run ?? { language: null, texts: [] };
+  return { language, texts: [...texts, ...textsOf({ say: 'silence', ms })] };
 }
 
 /** What comes before the last change of language. */

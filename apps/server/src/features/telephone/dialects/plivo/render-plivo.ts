@@ -3,7 +3,7 @@ import type { Collect, LineReply, Spoken } from '@qc/telephone/call';
 import { withinBudget } from '../answer-budget.ts';
 import type { LineAnswer, LineWay } from '../dialect.ts';
 import { heardText, splitSaid } from '../said-text.ts';
-import { type SpokenPieces, wholeSeconds, withoutRest } from '../spoken-pieces.ts';
+import { type SpokenPieces, waitSeconds, wholeSeconds, withoutRest } from '../spoken-pieces.ts';
 import { emptyUrl } from '../turn-address.ts';
 import { languageOfVoice } from '../twiml/twiml-profile.ts';
 import { element, escapeXml, XML_TYPE, xmlResponse } from '../xml.ts';
@@ -39,8 +39,8 @@ function getDigits({ pieces, restMs }: SpokenPieces, { way, collect }: { way: Li
   const attributes = {
     action: url,
     method: 'POST',
-    timeout: wholeSeconds(collect.timeoutMs + restMs),
-    digitTimeout: wholeSeconds(collect.timeoutMs),
+    timeout: waitSeconds(collect.timeoutMs + restMs),
+    digitTimeout: waitSeconds(collect.timeoutMs),
     numDigits: collect.max,
     finishOnKey: collect.byHash ? '#' : 'none',
     retries: 1,

@@ -2,7 +2,7 @@ import type { Collect, LineReply, Spoken } from '@qc/telephone/call';
 import { withinBudget } from '../answer-budget.ts';
 import type { LineAnswer, LineWay } from '../dialect.ts';
 import { heardText, splitSaid } from '../said-text.ts';
-import { type SpokenPieces, wholeSeconds, withoutRest } from '../spoken-pieces.ts';
+import { type SpokenPieces, waitSeconds, wholeSeconds, withoutRest } from '../spoken-pieces.ts';
 import { emptyUrl } from '../turn-address.ts';
 import { element, escapeXml, XML_TYPE, xmlResponse } from '../xml.ts';
 import { languageOfVoice, type TwimlProfile } from './twiml-profile.ts';
@@ -41,7 +41,7 @@ function gather(
     input: 'dtmf',
     action: url,
     method: 'POST',
-    timeout: wholeSeconds(collect.timeoutMs + restMs),
+    timeout: waitSeconds(collect.timeoutMs + restMs),
     numDigits: collect.max,
     // Without a key that ends it, `#` is a key as any other.
     finishOnKey: collect.byHash ? '#' : '',

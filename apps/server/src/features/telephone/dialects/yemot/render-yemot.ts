@@ -2,7 +2,7 @@ import type { Collect, LineReply, Spoken } from '@qc/telephone/call';
 import { LANGUAGE_SERVICES } from '@qc/words';
 import { withinBudget } from '../answer-budget.ts';
 import type { LineAnswer, LineWay } from '../dialect.ts';
-import { type SpokenPieces, wholeSeconds, withoutRest } from '../spoken-pieces.ts';
+import { type SpokenPieces, waitSeconds, wholeSeconds, withoutRest } from '../spoken-pieces.ts';
 import { valueName, YEMOT_EMPTY } from './read-yemot.ts';
 import { yemotTexts } from './yemot-text.ts';
 
@@ -42,7 +42,7 @@ function read({ pieces, restMs }: SpokenPieces, { way, collect }: { way: LineWay
     'no',
     collect.max,
     1,
-    wholeSeconds(waitMs),
+    waitSeconds(waitMs),
     'No',
     yesNo(!collect.allowed.includes('*')),
     yesNo(!collect.allowed.includes('0')),
