@@ -51,6 +51,10 @@ export class Operator {
       this.view = message.view;
       this.viewAtMs = Date.now();
     }
+    if (message.t === 'counts' && this.view) {
+      const { answered, present } = message;
+      this.view = { ...this.view, answered, present };
+    }
     if (message.t === 'ack' || message.t === 'refused') this.#waiting.get(message.id)?.resolve(message);
   }
 

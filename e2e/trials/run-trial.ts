@@ -8,6 +8,7 @@ import { openEarlierVersion } from './upgrade/earlier-version.ts';
 
 const USAGE = [
   'npm run trial -- <row>… [--postgres] [--players N] [--quick] [--seed N] [--port 4620]',
+  '    [--only PART]  of a row with parts one alone, such as a provider of TELEPHONE',
   '    [--before REVISION-OR-FOLDER]  the version that UPGRADE starts from: a built checkout, or it is made for it',
   ...Object.entries(trials).map(([name, { about }]) => `  ${name}  ${about}`),
 ].join('\n');
@@ -17,6 +18,7 @@ const options = {
   seed: { type: 'string' },
   port: { type: 'string', default: '4620' },
   postgres: { type: 'boolean', default: false },
+  only: { type: 'string' },
   before: { type: 'string' },
 } as const;
 const { values, positionals } = readOptions({ options, allowPositionals: true }, USAGE);
@@ -47,7 +49,7 @@ for (const name of wanted) {
   const row = trials[name];
   if (!row) continue;
   console.log(`${name}: ${row.about}`);
-  const trial = new Trial({ quick: values.quick, players, seed, port, database });
+  const trial = new Trial({ quick: values.quick, players, seed, port, database, only: values.only ?? null });
   const reached = await tryOut(trial, name);
   if (!reached) process.exitCode = 1;
 }

@@ -12,6 +12,8 @@ export interface TrialOptions {
   /** First of the ports it may use. */
   port: number;
   database: 'SQLite' | 'PostgreSQL';
+  /** The one part of the row that is wanted; null: all of it. */
+  only?: string | null;
 }
 
 interface Figure {
@@ -27,6 +29,7 @@ export class Trial {
   readonly seed: number;
   readonly port: number;
   readonly database: TrialOptions['database'];
+  readonly only: string | null;
   /** Same seed, same choices. */
   readonly random: () => number;
   readonly #players: number | null;
@@ -38,6 +41,7 @@ export class Trial {
     this.seed = options.seed;
     this.port = options.port;
     this.database = options.database;
+    this.only = options.only ?? null;
     this.#players = options.players;
     this.random = seededRandom(options.seed);
   }

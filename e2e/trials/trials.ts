@@ -30,6 +30,7 @@ import { winnersPhones } from './live/l-20-phones.ts';
 import { localRun } from './local/local.ts';
 import { remotes } from './remotes/remotes.ts';
 import { mixed } from './remotes/mixed.ts';
+import { telephone } from './telephone/telephone.ts';
 import type { Stage } from './stage.ts';
 import type { Trial } from './trial.ts';
 import { upgrade } from './upgrade/upgrade.ts';
@@ -125,5 +126,9 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   REMOTES: {
     about: 'sixty simulated clickers at a browser and a bridge; pulled out, the bridge and the server killed',
     run: remotes,
+  },
+  TELEPHONE: {
+    about: 'two hundred callers by each provider, in three languages, beside a thousand phones; the server killed',
+    run: telephone,
   },
 };
