@@ -3,6 +3,7 @@ import type * as account from './en/screens/account/index.ts';
 import type * as admin from './en/screens/admin/index.ts';
 import type * as audit from './en/screens/audit/index.ts';
 import type * as author from './en/screens/author/index.ts';
+import type * as calling from './en/screens/calling/index.ts';
 import type * as clickers from './en/screens/clickers/index.ts';
 import type * as editor from './en/screens/editor/index.ts';
 import type * as errors from './en/screens/errors/index.ts';
@@ -28,6 +29,7 @@ export interface WordGroups {
   admin: typeof admin;
   audit: typeof audit;
   author: typeof author;
+  calling: typeof calling;
   clickers: typeof clickers;
   editor: typeof editor;
   errors: typeof errors;
@@ -54,6 +56,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['admin'] &
   WordGroups['audit'] &
   WordGroups['author'] &
+  WordGroups['calling'] &
   WordGroups['clickers'] &
   WordGroups['editor'] &
   WordGroups['errors'] &
@@ -80,6 +83,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'admin',
   'audit',
   'author',
+  'calling',
   'clickers',
   'editor',
   'errors',
