@@ -69,6 +69,7 @@ const lintFaults: [file: string, rule: string][] = [
   [`${web}/features/show/parts/imports-a-feature-from-below.ts`, imports],
   [`${web}/features/show/slides/alpha/imports-a-feature-from-far-below.ts`, imports],
   [`${web}/features/beta/imports-the-server.ts`, imports],
+  [`${web}/features/beta/imports-a-simulated-line.ts`, imports],
   [`${web}/app/passes-the-front-door.ts`, imports],
   ['e2e/imports-the-product.ts', imports],
   ['e2e/imports-a-simulator.ts', imports],

@@ -3,7 +3,7 @@ import type * as account from './en/screens/account/index.ts';
 import type * as admin from './en/screens/admin/index.ts';
 import type * as audit from './en/screens/audit/index.ts';
 import type * as author from './en/screens/author/index.ts';
-import type * as calling from './en/screens/calling/index.ts';
+import type * as calls from './en/screens/calls/index.ts';
 import type * as clickers from './en/screens/clickers/index.ts';
 import type * as editor from './en/screens/editor/index.ts';
 import type * as errors from './en/screens/errors/index.ts';
@@ -29,7 +29,7 @@ export interface WordGroups {
   admin: typeof admin;
   audit: typeof audit;
   author: typeof author;
-  calling: typeof calling;
+  calls: typeof calls;
   clickers: typeof clickers;
   editor: typeof editor;
   errors: typeof errors;
@@ -56,7 +56,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['admin'] &
   WordGroups['audit'] &
   WordGroups['author'] &
-  WordGroups['calling'] &
+  WordGroups['calls'] &
   WordGroups['clickers'] &
   WordGroups['editor'] &
   WordGroups['errors'] &
@@ -83,7 +83,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'admin',
   'audit',
   'author',
-  'calling',
+  'calls',
   'clickers',
   'editor',
   'errors',

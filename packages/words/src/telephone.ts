@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@qc/contract';
+import type { Language } from '@qc/contract';
 import type * as rules from './en/screens/rules/index.ts';
 import type * as join from './en/screens/show/join.ts';
 import type * as telephone from './en/server/telephone/index.ts';
@@ -13,11 +13,15 @@ async function readWords(language: Language): Promise<TelephoneWords> {
   return { ...own, ...(await loadGroup(language, 'rules')), shapes: join.shapes };
 }
 
-const known = new Map(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await readWords(language)] as const)),
-);
+const known = new Map<Language, TelephoneWords>();
 
-/** What is said to callers in one language. */
+/** Fetches what is said to callers in these languages; nothing can be said in one before. */
+export async function loadTelephoneWords(languages: readonly Language[]): Promise<void> {
+  const missing = languages.filter((language) => !known.has(language));
+  await Promise.all(missing.map(async (language) => known.set(language, await readWords(language))));
+}
+
+/** What is said to callers in one language, which has been fetched. */
 export function telephoneWords(language: Language): TelephoneWords {
   const words = known.get(language);
   if (words === undefined) throw new Error(`no words for callers in ${language}`);

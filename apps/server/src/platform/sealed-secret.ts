@@ -7,7 +7,6 @@ const PURPOSES = {
   twoStep: 'two-step secret',
   mailServer: 'mail server password',
   telephone: 'telephone line secret',
-  telephoneCalls: 'telephone line call token',
 } as const;
 export type SealPurpose = keyof typeof PURPOSES;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { phone, timeMs } from '../fields.ts';
 import { LANGUAGES } from '../languages.ts';
-import { CALL_TOKEN_MAX, CALLS_MAX, LINE_NUMBERS_MAX, LINE_SECRET_MAX, NETWORKS_MAX } from '../limits.ts';
-import { LineCalling, NO_CALLING } from '../telephone/line-calling.ts';
+import { CALLS_MAX, LINE_NUMBERS_MAX, LINE_SECRET_MAX, NETWORKS_MAX } from '../limits.ts';
 
 /** Where a telephone line can be: those who turn a call into requests of the house. */
 export const TELEPHONE_PROVIDERS = ['twilio', 'signalwire', 'telnyx', 'plivo', 'jambonz', 'yemot', 'sip'] as const;
@@ -35,8 +34,6 @@ const lineFields = {
   callsPerNumber: count(100),
   /** Days for which it is known that a number has called. */
   keepDays: count(30),
-  /** How it calls people, where it does. */
-  calling: z._default(LineCalling, NO_CALLING),
 };
 
 /** The telephone line of the house. Its secret is told to nobody. */
@@ -47,8 +44,6 @@ export type TelephoneLine = z.infer<typeof TelephoneLine>;
 export const TelephoneLineChanges = z.strictObject({
   ...lineFields,
   secret: z.string().check(z.trim(), z.maxLength(LINE_SECRET_MAX), z.regex(/^[\u0021-\u007e]*$/)),
-  /** What calls are placed with; empty: the one that is there. */
-  callToken: z._default(z.string().check(z.trim(), z.maxLength(CALL_TOKEN_MAX), z.regex(/^[\u0021-\u007e]*$/)), ''),
 });
 export type TelephoneLineChanges = z.infer<typeof TelephoneLineChanges>;
 
@@ -57,8 +52,6 @@ export const TelephoneLineState = z.object({
   /** Null: none has been set up. */
   line: z.nullable(TelephoneLine),
   hasSecret: z.boolean(),
-  /** There is something to place calls with. */
-  hasCallToken: z.boolean(),
   /** Where the provider is to ask; null: the house does not know its own address. */
   address: z.nullable(z.string()),
 });

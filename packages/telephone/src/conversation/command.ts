@@ -18,9 +18,7 @@ export type CallCommand =
       pattern: readonly number[];
     }
   | AnswerCommand
-  | { type: 'leave'; id: string }
-  /** Whom the house has called is not to be called again, by anybody of it. */
-  | { type: 'neverAgain' };
+  | { type: 'leave'; id: string };
 
 /** An answer to the slide that was up at `visit`. */
 export interface AnswerCommand {
@@ -40,6 +38,4 @@ export type CommandOutcome =
   /** The answer counts. */
   | { type: 'taken' }
   | { type: 'left' }
-  /** It is on disk. */
-  | { type: 'noted' }
   | { type: 'refused'; code: LiveRefusal };

@@ -1,6 +1,8 @@
-import { telephoneWords } from '@qc/words/telephone';
+import { loadTelephoneWords, telephoneWords } from '@qc/words/telephone';
 import { expect, it } from 'vitest';
 import { spokenNumber } from './spoken-number.ts';
+
+await loadTelephoneWords(['en', 'he', 'ar']);
 
 it.each([
   [0, '0'],

@@ -1,9 +1,13 @@
+import { LANGUAGES } from '@qc/contract';
+import { loadTelephoneWords } from '@qc/words/telephone';
 import type { LineEvent, LineReply, Spoken } from '../call.ts';
 import type { CallCommand, CommandOutcome } from '../conversation/command.ts';
 import { lengthMs } from '../conversation/say.ts';
 import { type CallLine, type CallSession, newCall } from '../conversation/session.ts';
 import { step } from '../conversation/step.ts';
 import type { CallEvent, CallView, Stepped } from '../conversation/told.ts';
+
+await loadTelephoneWords(LANGUAGES);
 
 /** A line in English, whose rooms are found by code. */
 export function testLine(changes: Partial<CallLine> = {}): CallLine {

@@ -26,7 +26,6 @@ import { openSources } from './migrations/0023-open-sources.ts';
 import { searchNumberUnits } from './migrations/0024-number-units.ts';
 import { createRememberedRemotes } from './migrations/0025-remembered-remotes.ts';
 import { createTelephoneTables } from './migrations/0026-telephone.ts';
-import { createTelephoneInvitations } from './migrations/telephone/0028-telephone-invitations.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -55,7 +54,6 @@ export const migrations: Record<string, Migration> = {
   '0024-number-units': { up: searchNumberUnits },
   '0025-remembered-remotes': { up: createRememberedRemotes },
   '0026-telephone': { up: createTelephoneTables },
-  '0028-telephone-invitations': { up: createTelephoneInvitations },
 };
 
 /**

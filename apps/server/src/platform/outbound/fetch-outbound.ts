@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isStorageFull } from '../db/database-error.ts';
 import { hostFits } from './host-fits.ts';
+import { isPublicAddress } from './public-address.ts';
 import { sendRequest, systemSeams, type OutboundSeams } from './outbound-seams.ts';
-import { checkedAddress, parseTarget } from './outbound-target.ts';
 
 /** What is asked for, and how much of it may come. */
 export interface OutboundAsk {
@@ -74,6 +75,22 @@ async function followRedirects(ask: OutboundAsk, seams: OutboundSeams, signal: A
     if (redirects === REDIRECTS_MAX) return { kind: 'refused' };
     url = parseTarget(location, url);
   }
+}
+
+/** An https address with a name, the usual port and no credentials; WHATWG's reading, which knows all spellings. */
+function parseTarget(text: string, base?: URL): URL | null {
+  const url = URL.parse(text, base);
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(name) === 0 && !name.endsWith('.') ? url : null;
+}
+
+async function checkedAddress(name: string, seams: OutboundSeams, signal: AbortSignal): Promise<string | null> {
+  const addresses = await seams.resolve(name);
+  signal.throwIfAborted();
+  const isAllowed = seams.isAllowedAddress ?? isPublicAddress;
+  if (addresses.length === 0 || !addresses.every(isAllowed)) return null;
+  return addresses[0] ?? null;
 }
 
 async function receive(

@@ -18,37 +18,21 @@ export const systemSeams: OutboundSeams = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
 };
 
-/** What is sent, beside where to. */
-export interface OutboundSaid {
-  method: string;
-  headers: Readonly<Record<string, string>>;
-  /** Empty: none. */
-  body: string;
-}
-
 /** One request to exactly this address: no name is resolved any more, no connection is kept, no proxy is asked. */
 export async function sendRequest(
   url: URL,
   address: string,
   { plainPort, securePort = 443 }: OutboundSeams,
   signal: AbortSignal,
-  said: OutboundSaid = { method: 'GET', headers: {}, body: '' },
 ): Promise<IncomingMessage> {
   const family = isIP(address);
   const options: RequestOptions = {
-    method: said.method,
+    method: 'GET',
     host: url.hostname,
     servername: url.hostname,
     port: plainPort ?? securePort,
     path: `${url.pathname}${url.search}`,
-    headers: {
-      ...said.headers,
-      ...(said.body !== '' && { 'content-length': Buffer.byteLength(said.body) }),
-      host: url.host,
-      'user-agent': 'questions.creator',
-      accept: '*/*',
-      'accept-encoding': 'identity',
-    },
+    headers: { host: url.host, 'user-agent': 'questions.creator', accept: '*/*', 'accept-encoding': 'identity' },
     lookup: (_name, { all }, done) => {
       if (all) done(null, [{ address, family }]);
       else done(null, address, family);
@@ -62,6 +46,6 @@ export async function sendRequest(
         ? request({ ...options, agent: new Agent({ keepAlive: false, maxCachedSessions: 0 }) }, resolve)
         : httpRequest({ ...options, agent: new HttpAgent({ keepAlive: false }) }, resolve);
     outgoing.once('error', reject);
-    outgoing.end(said.body);
+    outgoing.end();
   });
 }

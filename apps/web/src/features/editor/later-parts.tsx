@@ -16,6 +16,10 @@ export const GamePane = partOnDemand(async () => (await import('./settings/game-
 export const NewGameForm = partOnDemand(async () => (await import('./new-game-form.tsx')).NewGameForm, WHOLE);
 /** See `keys/key-note.tsx`. */
 export const KeyNote = partOnDemand(async () => (await withWords(import('./keys/key-note.tsx'), 'clickers')).KeyNote);
+/** See `on-telephone/telephone-section.tsx`. */
+export const TelephoneSection = partOnDemand(
+  async () => (await withWords(import('./on-telephone/telephone-section.tsx'), 'calls')).TelephoneSection,
+);
 /** See `keys/preview-clicker.tsx`. */
 export const PreviewClicker = partOnDemand(
   async () => (await withWords(import('./keys/preview-clicker.tsx'), 'clickers')).PreviewClicker,

@@ -47,8 +47,6 @@ export interface ConsoleGround {
   price: RunPrice | null;
   /** Phones and computers can get here, and may be let in. */
   hasPages: boolean;
-  /** Calls people into the room; nothing where that cannot be. */
-  calling: ReactNode;
   /** Opens the big screen. */
   onPresent: () => void;
   /** When the run has ended: what is left of it, and the ways on. `keepsResult`: it began, and counts. */
@@ -196,7 +194,6 @@ export function OperateConsole({
                   onAction={operate}
                 />
               )}
-              {ground.calling}
               {view.devices.includes('remotes') && (
                 <ClickersPanel
                   info={room}

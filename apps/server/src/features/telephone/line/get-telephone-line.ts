@@ -13,7 +13,6 @@ export async function getTelephoneLine(platform: Platform, role: Role): Promise<
   return succeed({
     line: kept?.line ?? null,
     hasSecret: kept !== null && kept.sealed !== '',
-    hasCallToken: kept !== null && kept.sealedToken !== '',
     address: base === null ? null : lineAddress(base, HOUSE_LINE),
   });
 }

@@ -9,8 +9,6 @@ export interface KnownLine {
   readonly settings: TelephoneLine;
   /** Null: none, nothing is taken. */
   readonly secret: string | null;
-  /** What calls are placed with; null: nothing, nobody is called. */
-  readonly callToken: string | null;
 }
 
 interface Fresh {
@@ -44,10 +42,8 @@ export class KnownLines {
     // Ids that nobody has set up are not remembered: anybody may say one.
     if (kept === null) return null;
     const { provider, isOn } = kept.line;
-    const { db } = this.#platform;
-    const secret = await openLineSecret(db, kept.sealed, { id, provider, purpose: 'telephone' });
-    const callToken = await openLineSecret(db, kept.sealedToken, { id, provider, purpose: 'telephoneCalls' });
-    const line = isOn ? { id, settings: kept.line, secret, callToken } : null;
+    const secret = await openLineSecret(this.#platform.db, kept.sealed, { id, provider });
+    const line = isOn ? { id, settings: kept.line, secret } : null;
     this.#fresh.set(id, { line, readAtMs: now });
     return line;
   }

@@ -6,8 +6,6 @@ export interface KeptLine {
   line: TelephoneLine;
   /** Sealed; empty: none. */
   sealed: string;
-  /** What calls are placed with, sealed; empty: none. */
-  sealedToken: string;
   askedAtMs: number | null;
   refused: { atMs: number; why: LineRefusal } | null;
 }
@@ -23,20 +21,14 @@ export async function readLine(db: Db, id: string): Promise<KeptLine | null> {
   return {
     line: TelephoneLine.parse(JSON.parse(row.settings)),
     sealed: row.secret,
-    sealedToken: row.call_token,
     askedAtMs: row.asked_at_ms,
     refused: row.refused_at_ms === null || why === undefined ? null : { atMs: row.refused_at_ms, why },
   };
 }
 
 /** Sets a line up, or changes it; what was noted of its requests stays. */
-export async function writeLine(
-  trx: Db,
-  id: string,
-  line: TelephoneLine,
-  { sealed, sealedToken }: Pick<KeptLine, 'sealed' | 'sealedToken'>,
-): Promise<void> {
-  const kept = { settings: JSON.stringify(line), secret: sealed, call_token: sealedToken };
+export async function writeLine(trx: Db, id: string, line: TelephoneLine, sealed: string): Promise<void> {
+  const kept = { settings: JSON.stringify(line), secret: sealed };
   await trx
     .insertInto('telephone_line')
     .values({ id, ...kept, asked_at_ms: null, refused_at_ms: null, refused_why: null })

@@ -1,11 +1,4 @@
-import {
-  newSettings,
-  newSpokenPart,
-  NO_CALLING,
-  pickFields,
-  RUN_SETTINGS,
-  type TelephoneLineChanges,
-} from '@qc/contract';
+import { newSettings, newSpokenPart, pickFields, RUN_SETTINGS, type TelephoneLineChanges } from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { fieldsOf } from '../dialects/line-request.ts';
@@ -33,8 +26,6 @@ export function testLine(changes: Partial<TelephoneLineChanges> = {}): Telephone
     callsPerNumber: 10,
     keepDays: 1,
     secret: LINE_SECRET,
-    calling: NO_CALLING,
-    callToken: '',
     ...changes,
   };
 }
@@ -100,25 +91,18 @@ export class TestCall {
   readonly #test: TestApp;
   readonly callId: string;
   readonly #from: string;
-  readonly #to: string;
   /** What it heard last. */
   heard: LineHeard = { status: 0, said: '', turn: null, body: '' };
 
-  constructor(
-    test: TestApp,
-    callId: string,
-    from = `+9725550${callId.slice(-3).padStart(4, '0')}`,
-    to = '+97225550100',
-  ) {
+  constructor(test: TestApp, callId: string, from = `+9725550${callId.slice(-3).padStart(4, '0')}`) {
     this.#test = test;
     this.callId = callId;
     this.#from = from;
-    this.#to = to;
   }
 
   /** It rings, and is taken. */
-  start(query = ''): Promise<LineHeard> {
-    return this.#hear(`${LINE}${query}`, {});
+  start(): Promise<LineHeard> {
+    return this.#hear(LINE, {});
   }
 
   /** Keys in the turn that is waited for, or in another one; none: nothing in time. */
@@ -151,7 +135,7 @@ export class TestCall {
     fields: Record<string, string>,
     { secret = LINE_SECRET, test = this.#test }: { secret?: string | null; test?: TestApp } = {},
   ): Promise<LineHeard> {
-    const call = { CallSid: this.callId, From: this.#from, To: this.#to, ...fields };
+    const call = { CallSid: this.callId, From: this.#from, To: '+97225550100', ...fields };
     const payload = new URLSearchParams(call).toString();
     const signature = secret === null ? null : signForm(secret, HOUSE + target, fieldsOf(payload));
     const headers = {

@@ -1,5 +1,5 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { type FieldKinds, useForm } from '#platform/forms';
+import { type FieldKinds, type Form, useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { CountInput } from '#ui/field/count-input';
@@ -26,9 +26,8 @@ import {
 } from '@qc/contract';
 import { languageName } from '@qc/words';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { CallingFields } from './calling-fields.tsx';
 import { LineAddress } from './line-address.tsx';
-import { lineBody, type LineFormOf, lineValues } from './line-values.ts';
+import { lineBody, type LineValues, lineValues } from './line-values.ts';
 
 const KINDS: FieldKinds = {
   numbers: 'phone',
@@ -37,9 +36,6 @@ const KINDS: FieldKinds = {
   callsPerRoom: 'number',
   callsPerNumber: 'number',
   keepDays: 'number',
-  'calling.perRoom': 'number',
-  'calling.perDay': 'number',
-  'calling.everySeconds': 'number',
 };
 
 /** As they write themselves. */
@@ -50,6 +46,8 @@ const NAMES: Record<Exclude<TelephoneProvider, 'yemot' | 'sip'>, string> = {
   plivo: 'Plivo',
   jambonz: 'jambonz',
 };
+
+type LineFormOf = Form<LineValues, TelephoneLineChanges>;
 
 /** Sets the line up, or changes it. */
 export function LineForm({ state }: { state: TelephoneLineState }) {
@@ -65,14 +63,13 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
     kinds: KINDS,
     onValuesChange: (values, before) => {
       // The secret is emptied once it is stored.
-      if (values.secret + values.callToken !== '' || before.secret + before.callToken === '') save.reset();
+      if (values.secret !== '' || before.secret === '') save.reset();
     },
   });
   const save = useApiMutation('saveTelephoneLine', {
     meta: { quiet: true },
     onSuccess: async () => {
       form.setFieldValue('secret', '');
-      form.setFieldValue('callToken', '');
       form.resetDirty();
       await refresh();
     },
@@ -87,7 +84,6 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
         <LineAddress address={state.address} />
         <CallerFields form={form} />
         <LimitFields form={form} />
-        <CallingFields form={form} hasToken={state.hasCallToken && state.line?.provider === form.values.provider} />
         <Group justify="flex-end">
           <Text role="status" size="sm" c={save.isSuccess ? 'green.9' : 'dimmed'}>
             {save.isSuccess ? (

@@ -1,10 +1,11 @@
 import type { ReadablePaste } from '#platform/pasted-questions';
-import type { QuestionId } from '@qc/contract';
+import { deviceOf, type QuestionId } from '@qc/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { GapMark } from '../gap-marks.ts';
-import { GamePane } from '../later-parts.tsx';
+import { GamePane, TelephoneSection } from '../later-parts.tsx';
 import type { EditedSlide, EditorState } from '../session/editor-session.ts';
 import { SlideForm } from '../slide-form/slide-form.tsx';
+import { kindOf } from '../slides/editor-kinds.ts';
 import type { SlideSources } from '../slide-list/add-slide-button.tsx';
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
@@ -59,7 +60,17 @@ export function MiddlePane({
           onChange={(patch, name, was) => author.changeSlide(slide.id, patch, name, was)}
           current={() => session.slide(slide.id)?.state.value}
           onReview={(paste) => onReview(paste, slide.id)}
-        />
+        >
+          {deviceOf(gameType).needsLine && (
+            <TelephoneSection
+              game={state.game.value}
+              slide={slide.save.value}
+              before={state.slides.slice(0, number - 1).filter(({ save }) => kindOf(save.value).asks).length}
+              disabled={slide.save.value.locked || readOnly}
+              onChange={(patch) => author.changeSlide(slide.id, patch)}
+            />
+          )}
+        </SlideForm>
       ) : (
         <GamePane editor={editor} gaps={gaps} readOnly={readOnly} adding={adding} sources={sources} />
       )}

@@ -4,7 +4,7 @@ import { confirm } from '#ui/dialogs';
 import { deviceOf, type GameType, type QuestionContent, type SlideType } from '@qc/contract';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type GapMark, gapText } from '../gap-marks.ts';
 import type { StepName } from '../history/edit-history.ts';
 import { PasteOffer } from '../paste/paste-offer.tsx';
@@ -41,6 +41,8 @@ interface Props {
   current: () => QuestionContent | undefined;
   /** Several questions or rows were pasted into this slide. */
   onReview: (paste: ReadablePaste) => void;
+  /** What callers hear of the slide; given where they can call in. */
+  children?: ReactNode;
 }
 
 /** Everything an author writes on one slide. */
@@ -55,6 +57,7 @@ export function SlideForm({
   onChange,
   current,
   onReview,
+  children,
 }: Props) {
   const t = useTexts('editorSlide');
   const frame = useTexts('editor');
@@ -133,6 +136,7 @@ export function SlideForm({
       <PasteOffer paste={paste} />
       <PlacingNote placing={placing} />
       {Answers && <Answers {...part} />}
+      {children}
       <ScoreAndTime {...part} />
       {hasMediaAround && <AroundSection {...part} />}
       <MoreSection {...part} mayLock={mayLock && !readOnly} />

@@ -1,4 +1,3 @@
-export { invited } from './invited.ts';
 export { asking } from './asking.ts';
 export { callRefusals } from './call-refusals.ts';
 export { joining } from './joining.ts';

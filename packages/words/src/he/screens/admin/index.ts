@@ -11,7 +11,6 @@ export { adminWatch } from './admin-watch.ts';
 export { auditFields } from './audit-fields.ts';
 export { auditValues } from './audit-values.ts';
 export { creditMoves } from './credit-moves.ts';
-export { lineCalling } from './line-calling.ts';
 export { lineSettings } from './line-settings.ts';
 export { mailSettings } from './mail-settings.ts';
 export { openDisputes } from './open-disputes.ts';

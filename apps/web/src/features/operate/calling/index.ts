@@ -1,1 +1,0 @@
-export { CallPeople } from './call-people.tsx';

@@ -1,0 +1,1 @@
+export { callSlides } from './call-slides.ts';

@@ -1,1 +1,0 @@
-export { callPeople } from './call-people.ts';
