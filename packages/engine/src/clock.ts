@@ -113,7 +113,7 @@ export function clocksOverMs(state: RoomState): number | null {
   let atMs = commonMs;
   for (const number of seatsWithOwnClock(state, round)) {
     const seat = tableGet(state.seats, number);
-    if (!seat || seat.removed || hasAnswered(round, number)) continue;
+    if (!seat || seat.removed || hasAnswered(round, number) || !canAnswer(state, round, { seat, number })) continue;
     const ownMs = phase.deadlineMs + extraMsOf(seat, round, number) + graceMsOf(round, number);
     atMs = Math.max(atMs, seat.awaySinceMs === null ? ownMs : Math.min(ownMs, seat.awaySinceMs + AWAY_LIMIT_MS));
   }

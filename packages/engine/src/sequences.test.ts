@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryGame } from './testing/arbitrary-game.ts';
+import { arbitraryCalledGame, arbitraryCallIntents } from './testing/call-intents.ts';
 import { arbitraryIntents } from './testing/intent.ts';
 import { Invariants } from './testing/invariants.ts';
 import { playIntents, type Played } from './testing/play-intents.ts';
 import { RareStates } from './testing/rare-states.ts';
 import type { RoomState } from './state.ts';
 import type { Command } from './commands.ts';
+import { hasAnswered } from './rounds.ts';
 import { step } from './step.ts';
 import { wakeAtMs } from './clock.ts';
 
@@ -19,6 +21,34 @@ test('S1-S3, S6-S9, S12 hold in 10,000 generated sequences', { timeout: 300_000 
   for (let tries = 0; tries === 0 || (tries < TRIES && rare.missing().length > 0); tries += 1) playRuns(rare);
   expect(rare.missing()).toEqual([]);
 });
+
+test(
+  'the same holds where people call in, and questions wait for those to whom they are read',
+  { timeout: 60_000 },
+  () => {
+    const seen = { read: 0, late: 0, changed: 0 };
+    fc.assert(
+      fc.property(arbitraryCalledGame, arbitraryCallIntents, (game, intents) => {
+        const invariants = new Invariants();
+        let last: Played | null = null;
+        for (const played of playIntents(game, intents)) {
+          invariants.check(played);
+          last = played;
+          const { before, command, outcome, nowMs } = played;
+          if (!outcome.ok || outcome.repeated) continue;
+          if (command.type === 'reading') seen.read += 1;
+          if (command.type !== 'answer' || before.phase.name !== 'question') continue;
+          if (nowMs > before.phase.deadlineMs + 1000) seen.late += 1;
+          const round = before.rounds.at(-1);
+          if (round && hasAnswered(round, command.seat)) seen.changed += 1;
+        }
+        if (last) reachesEnd(last.after, last.nowMs);
+      }),
+      { numRuns: 2000 },
+    );
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
+  },
+);
 
 /** Plays sequences, each with all that must hold in it. */
 function playRuns(rare: RareStates): void {

@@ -4,6 +4,7 @@ import { roundMs } from '../clock.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound } from '../rounds.ts';
+import { canAnswer } from '../seats/seats-by-remote.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 
@@ -12,7 +13,7 @@ type Reading = Extract<Command, { type: 'reading' }>;
 /**
  * The open question is being read to a caller, whose own clock begins at the end of it, at most half a minute after the
  * question opened. Once it has been read it stays read, however often it is heard again. Refused when everybody's clock
- * is over: a hall does not wait for who comes then. In a race everybody has the same clock.
+ * is over: a hall does not wait for who comes then. In a race everybody has the same clock, and who cannot answer has none.
  */
 export function reading(state: RoomState, command: Reading, nowMs: number): Change | Refusal {
   const seat = seatAt(state, command.seat);
@@ -25,7 +26,8 @@ export function reading(state: RoomState, command: Reading, nowMs: number): Chan
   if (atMs >= round.limitMs) return refuse('tooLate');
   const known = round.readMs[command.seat];
   const readMs = Math.round(Math.min(Math.max(command.readMs, atMs), READING_MAX_MS));
-  if (round.race || hasAnswered(round, command.seat) || (known !== undefined && known <= atMs) || known === readMs)
+  const isAsked = !round.race && canAnswer(state, round, { seat, number: command.seat });
+  if (!isAsked || hasAnswered(round, command.seat) || (known !== undefined && known <= atMs) || known === readMs)
     return unchanged(state);
   const noted = { ...round, readMs: { ...round.readMs, [command.seat]: readMs } };
   return changed({ ...state, rounds: state.rounds.with(-1, noted) }, { type: 'seatChanged', seat: command.seat });

@@ -1,8 +1,14 @@
-import type { RoomState } from '../state.ts';
+import type { RoomState, Seat } from '../state.ts';
 import type { Played } from './play-intents.ts';
 
 /** Grace for answers on their way, as documented. */
 const GRACE_MS = 300;
+/** The same for who calls, as documented. */
+const CALLER_GRACE_MS = 1500;
+/** How much later a caller’s clock begins at most, as documented. */
+const READING_MAX_MS = 30_000;
+/** Kinds of slide that a telephone has keys for, as documented. */
+const BY_TELEPHONE: readonly string[] = ['trivia', 'trueFalse', 'survey', 'number', 'buzzer'];
 /** What is left of a mini-game that is closed while it is played, as documented. */
 const LAST_MS = 2000;
 const CLOSING: readonly string[] = ['next', 'closeAnswers', 'reveal'];
@@ -24,6 +30,8 @@ export class ClockModel {
   #wholeMs = 0;
   #running = false;
   #atMs = 0;
+  /** By seat: when the question has been read to callers, on its clock. */
+  #reads = new Map<number, number>();
 
   /** What is wrong with this step, or null. */
   follow(played: Played): string | null {
@@ -53,7 +61,7 @@ export class ClockModel {
     const behindMs = standsForTurn(before) ? nowMs - (before.pausedAtMs ?? nowMs) : 0;
     const takes = before.pausedAtMs === null || (standsForTurn(before) && behindMs <= RACE_MS);
     const leftMs = this.#ownLeftMs(before, command.seat) - behindMs;
-    const inTime = isOpen && this.#visit === command.visit && takes && leftMs >= -GRACE_MS;
+    const inTime = isOpen && this.#visit === command.visit && takes && leftMs >= -this.#graceMs(command.seat);
     if (outcome.ok && !outcome.repeated && !inTime) return `answer counted with ${leftMs} ms left`;
     if (!outcome.ok && outcome.code === 'tooLate' && inTime) return `answer refused with ${leftMs} ms left`;
     return null;
@@ -62,7 +70,11 @@ export class ClockModel {
   /** What a seat has left: extra time is that share of the whole clock more. */
   #ownLeftMs(state: RoomState, seat: number): number {
     const percent = state.rounds.at(-1)?.race ? 0 : (state.seats.blocks[0]?.[seat]?.extraPercent ?? 0);
-    return this.#leftMs + Math.round((this.#wholeMs * percent) / 100);
+    return this.#leftMs + Math.round((this.#wholeMs * percent) / 100) + (this.#reads.get(seat) ?? 0);
+  }
+
+  #graceMs(seat: number): number {
+    return (this.#reads.get(seat) ?? 0) > 0 ? CALLER_GRACE_MS : GRACE_MS;
   }
 
   /** A tick closes a question whose clocks are over, and never on somebody who may still answer and is there or hardly gone. */
@@ -73,9 +85,9 @@ export class ClockModel {
     const mayAnswer = before.seats.blocks.flat().flatMap((seat, number) => {
       const awaited = seat.awaySinceMs === null || nowMs < seat.awaySinceMs + AWAY_MS;
       const isOut = seat.team !== null && before.rounds.at(-1)?.race?.outTeams.includes(seat.team) === true;
-      const isAble = !seat.removed && !isOut && hasWay(before, seat.tokenHash, number);
+      const isAble = !seat.removed && !isOut && hasWay(before, seat, number);
       const missing = isAble && awaited && (answers[number] ?? null) === null;
-      return missing && this.#ownLeftMs(before, number) > -GRACE_MS ? [number] : [];
+      return missing && this.#ownLeftMs(before, number) > -this.#graceMs(number) ? [number] : [];
     });
     const closed = after.phase.name !== 'question';
     if (closed && mayAnswer.length > 0) return `closed on seats ${mayAnswer.join()} with ${this.#leftMs} ms left`;
@@ -96,6 +108,17 @@ export class ClockModel {
       this.#leftMs = (after.game.slides[phase.slide]?.time ?? 0) * 1000;
       this.#wholeMs = this.#leftMs;
       this.#atMs = nowMs;
+      this.#reads.clear();
+    }
+    // A reading that is over stands; who has answered needs none.
+    if (command.type === 'reading' && after.seats.blocks.flat()[command.seat]?.line != null) {
+      const elapsedMs = this.#wholeMs - this.#leftMs;
+      const isAsked =
+        hasWay(after, after.seats.blocks.flat()[command.seat], command.seat) && !after.rounds.at(-1)?.race;
+      const isBroken = (this.#reads.get(command.seat) ?? Infinity) > elapsedMs;
+      const answered = after.rounds.at(-1)?.answers.blocks.flat()[command.seat] != null;
+      if (isAsked && isBroken && !answered)
+        this.#reads.set(command.seat, Math.min(READING_MAX_MS, Math.max(elapsedMs, command.readMs)));
     }
     if (command.type === 'operate' && command.action.do === 'addTime') {
       const { seconds } = command.action;
@@ -119,8 +142,10 @@ function standsForTurn({ pausedAtMs, rounds }: RoomState): boolean {
 }
 
 /** Whether a player has what the slide on screen is answered with: a page, or keys. Only some remotes have digits. */
-function hasWay({ game, rounds, remotes }: RoomState, proof: string, number: number): boolean {
+function hasWay({ game, rounds, remotes }: RoomState, seat: Seat | undefined, number: number): boolean {
   const type = game.slides[rounds.at(-1)?.slide ?? -1]?.type ?? '';
+  const proof = seat?.tokenHash ?? '';
+  if (seat && seat.line !== null) return BY_TELEPHONE.includes(type);
   if (!proof.startsWith('named ') || BY_ANY_REMOTE.includes(type)) return true;
   const own = Object.keys(remotes).filter((remote) => remotes[remote] === number);
   return type === 'number' && (own.length === 0 || own.some((remote) => remote.startsWith('lines')));

@@ -19,6 +19,8 @@ export type Intent =
       aim: 'current' | 'past' | 'future' | 'otherSlide';
       again: boolean;
     }
+  /** The question on screen is read to a caller, if there is one. */
+  | { want: 'reading'; seat: number; lengthMs: number }
   | { want: 'presence'; seat: number; present: boolean }
   | { want: 'leave'; seat: number }
   /** Puts the key of a slide right, by the dice. */

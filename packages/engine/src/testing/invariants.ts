@@ -35,7 +35,8 @@ export class Invariants {
     const { before, command, outcome, after } = played;
     if (command.type === 'answer' && outcome.ok && !outcome.repeated) {
       const slide = `${command.visit}/${command.seat}`;
-      demand('S2 one answer each', !this.#taken.has(slide));
+      const mayChange = tableGet(before.seats, command.seat)?.line != null && before.rounds.at(-1)?.race === null;
+      demand('S2 one answer each', mayChange || !this.#taken.has(slide));
       const answer = tableGet(after.rounds.at(-1)?.answers ?? { length: 0, blocks: [] }, command.seat);
       demand('S1 answer stored', answer != null && saysTheSame(answer.response, command.response));
       if (answer) this.#taken.set(slide, answer);
@@ -110,9 +111,12 @@ function checkWake({ outcome, after }: Played): void {
   if (deadlineMs === null || wakeAtMs === null) return;
   if (phase.name !== 'question') demand('S12 the tick is in time', wakeAtMs === deadlineMs);
   else {
-    const extras = after.seats.blocks.flat().map((seat) => (seat.removed ? 0 : seat.extraPercent));
-    const most = (phase.limitMs * Math.max(0, ...extras)) / 100;
-    demand('S12 the tick is not late', wakeAtMs <= deadlineMs + 300 + Math.ceil(most));
+    const readMs = after.rounds.at(-1)?.readMs ?? {};
+    const extras = after.seats.blocks.flat().map((seat, number) => {
+      const ownMs = (phase.limitMs * seat.extraPercent) / 100 + (readMs[number] ?? 0);
+      return seat.removed ? 300 : Math.ceil(ownMs) + (readMs[number] ? 1500 : 300);
+    });
+    demand('S12 the tick is not late', wakeAtMs <= deadlineMs + Math.max(300, ...extras));
   }
 }
 
@@ -138,7 +142,8 @@ function checkState(state: RoomState): void {
       // Who has no remote is being given one, which may have digits.
       const byDigits = type === 'number' && (own.length === 0 || own.some((remote) => remote.startsWith('lines')));
       if (seat.team !== null && round.race?.outTeams.includes(seat.team) === true) return false;
-      return (isTyping || !answered.includes(seat)) && (pressable || byDigits || !seat.tokenHash.startsWith('named'));
+      const hasKeys = seat.line === null ? byDigits || !seat.tokenHash.startsWith('named') : type === 'number';
+      return (isTyping || !answered.includes(seat)) && (pressable || hasKeys);
     });
     demand('missing counted', round.waitingFor === (round.closedAtMs === null ? missing.length : 0));
     demand('an open round is on screen', round.closedAtMs !== null || state.phase.name === 'question');

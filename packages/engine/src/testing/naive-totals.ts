@@ -30,7 +30,7 @@ export function naiveTotals(state: RoomState): NaiveTotal[] {
       }
       total.totalAnswerMs += tookMs ?? round.limitMs;
       total.streak = answer && isRight(slide, round, answer) ? total.streak + 1 : 0;
-      if (answer) total.score += pointsOf(state, slide, round, answer);
+      if (answer) total.score += pointsOf(state, slide, round, { ...answer, seat });
       if (state.game.scoring.streaks && total.streak > 0)
         total.score += Math.round((slide.score * Math.min(total.streak - 1, 5)) / 10);
     });
@@ -75,12 +75,20 @@ function inOrder(state: RoomState): { round: Round; slide: RunSlide }[] {
 }
 
 /** The table of the profiles, one line each. */
-function pointsOf({ game }: RoomState, slide: RunSlide, round: Round, answer: Answer): number {
+function pointsOf(
+  { game, alsoIn }: RoomState,
+  slide: RunSlide,
+  round: Round,
+  answer: Answer & { seat: number },
+): number {
   const { profile, penalty } = game.scoring;
   const share = shareOf(slide, round, answer);
   if (slide.type === 'buzzer' && slide.buzzer.penalty > 0 && share === 0) return -slide.buzzer.penalty;
   const isTimed = slide.type !== 'miniGame' && slide.type !== 'buzzer';
-  const t = isTimed && answer.tookMs >= 500 && round.limitMs > 0 ? answer.tookMs / round.limitMs : 0;
+  const isFlat = game.callerPoints === 'flat' && slide.type !== 'buzzer' && round.readMs[answer.seat] !== undefined;
+  const flatMs = game.device === 'dialer' && alsoIn.length === 0 ? 0 : round.limitMs / 2;
+  const ms = isFlat ? flatMs : answer.tookMs;
+  const t = isTimed && ms >= 500 && round.limitMs > 0 ? ms / round.limitMs : 0;
   const halfFloor = Math.round(share * Math.round(slide.score * (1 - t / 2)));
   switch (profile) {
     case 'halfFloor':

@@ -1,6 +1,8 @@
 import { SLIDE_TYPES, type SlideResponse } from '@qc/contract';
 import type { Command } from '../commands.ts';
 import { tableGet } from '../seats/seat-table.ts';
+import { devicesIn } from '../devices-in.ts';
+import { questionMs } from '../views/question-ms.ts';
 import type { RoomState } from '../state.ts';
 import type { RunSlide } from '../run-game.ts';
 import { someKey } from './arbitrary-rules.ts';
@@ -49,10 +51,16 @@ function plain(intent: Plain, at: Moment): Command {
         // Now and then one that there is not.
         team: intent.name % 3,
         messageId: `join-${count}`,
+        line: calls(intent.name, at.state) ? '667' : undefined,
       };
     case 'rejoin': {
       const tokenHash = tableGet(at.state.seats, intent.seat)?.tokenHash ?? `token-${count}`;
       return { type: 'join', name: 'Again', phone: '', consent: true, tokenHash, messageId: `join-${count}` };
+    }
+    case 'reading': {
+      const readMs = (questionMs(at.state, at.nowMs) ?? 0) + intent.lengthMs;
+      const visit = 'visit' in at.state.phase ? at.state.phase.visit : 0;
+      return { type: 'reading', seat: seatOf(intent.seat, at.state), visit, readMs };
     }
     case 'presence':
       return { type: 'presence', seat: seatOf(intent.seat, at.state), present: intent.present };
@@ -75,6 +83,12 @@ function plain(intent: Plain, at: Moment): Command {
     case 'press':
       return resolveLive(intent, at.state, at);
   }
+}
+
+/** Where phones play beside telephones, every second one is a page. */
+function calls(name: number, state: RoomState): boolean {
+  const devices = devicesIn(state);
+  return devices.includes('dialer') && (name % 2 === 0 || !devices.includes('phones'));
 }
 
 /** Mostly a seat that there is. */
