@@ -50,6 +50,17 @@ describe('the use of a medium', () => {
     expect(resolveMediaUse(picture, claim(), sounds)).toEqual(problem('mediaType'));
   });
 
+  test('that is played by its address is whole, and no longer than a part may be', () => {
+    const sound: MediaFile = { ...film, type: 'audio', durationMs: 20_000 };
+    const whole = { path: 'openingMedia', types: ['audio'] as const, isWhole: true };
+    const part = { startMs: 1000, endMs: 2000 };
+    expect(resolveMediaUse(sound, claim(part), whole)).toEqual({
+      ref: { ...sound, startMs: null, endMs: null, alt: 'A bird' },
+    });
+    const long = { ...sound, durationMs: 60_000 };
+    expect(resolveMediaUse(long, claim(part), whole)).toEqual(problem('mediaSelection', VIDEO_CUT_MAX_MS));
+  });
+
   test.each([
     ['none', {}],
     ['more than thirty seconds', { startMs: 0, endMs: VIDEO_CUT_MAX_MS + 1 }],

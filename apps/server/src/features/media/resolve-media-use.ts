@@ -7,6 +7,8 @@ export interface MediaPlace {
   path: string;
   /** What may stand there. */
   types: readonly MediaType[];
+  /** It is played whole, by its address: a part of it cannot be chosen. */
+  isWhole?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export function resolveMediaUse(
   if (!file) return { problem: { path, code: 'unknownMedia' } };
   if (!place.types.includes(file.type)) return { problem: { path, code: 'mediaType' } };
   if (file.type === 'image') return { ref: { ...file, alt: ref.alt, startMs: null, endMs: null } };
-  const { startMs, endMs } = ref;
+  const { startMs, endMs } = place.isWhole === true ? { startMs: null, endMs: null } : ref;
   if (!fitsFile(file, startMs ?? 0, endMs)) return { problem: { path, code: 'mediaSelection' } };
   const lengthMs = (endMs ?? file.durationMs) - (startMs ?? 0);
   const isPart = file.provider === 'file' || endMs !== null;

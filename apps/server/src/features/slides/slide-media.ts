@@ -7,8 +7,11 @@ const PICTURE = ['image'] as const;
 
 /** The content with every medium passed through `change`, which learns where it stands and what may stand there. */
 export function mapContentMedia(content: QuestionContent, change: Change): QuestionContent {
-  const one = (ref: MediaRef | null, path: string, types: MediaPlace['types']) => ref && change(ref, { path, types });
-  const every = recordOf(SLIDE_MEDIA_KEYS, (field) => one(content[field], field, SLIDE_MEDIA[field]));
+  const one = (ref: MediaRef | null, path: string, types: MediaPlace['types'], isWhole = false) =>
+    ref && change(ref, { path, types, isWhole });
+  const every = recordOf(SLIDE_MEDIA_KEYS, (field) =>
+    one(content[field], field, SLIDE_MEDIA[field], field === 'recording'),
+  );
   if (!('answers' in content)) return { ...content, ...every };
   const answers = content.answers.map((answer, i) => ({
     ...answer,

@@ -1,8 +1,9 @@
+import { MediaId } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { FakeClock } from '../../../testing/fake-clock.ts';
-import { LINE, openCalledRoom, setUpLine, TestCall } from '../testing/test-line.ts';
+import { HOUSE, LINE, openCalledRoom, setUpLine, SLIDE, TestCall } from '../testing/test-line.ts';
 import { CallWriter } from './call-writer.ts';
 import { findCall, forgetCalls } from './call-store.ts';
 
@@ -84,6 +85,28 @@ describeDatabases((getDb) => {
       const last = noa.heard;
       expect(await noa.press('', 1)).toEqual(last);
       expect((await noa.hangUp()).status).toBe(200);
+    }));
+
+  it('plays the recording of a slide by its address, and says what was written for the ear of the next', () =>
+    inApp(async (test) => {
+      await setUpLine(test);
+      const sound = { _id: MediaId.parse('sound-0001'), type: 'audio', provider: 'file', width: 0, height: 0 } as const;
+      const part = { durationMs: 4000, startMs: null, endMs: null, alt: '' };
+      const recording = { ...sound, ...part, publicId: 'a-Public_id0123456789A' };
+      const slides = [
+        { ...SLIDE, spoken: 'Never said', recording },
+        { ...SLIDE, spoken: 'Which is the saltiest?' },
+      ];
+      const room = await openCalledRoom(test, { slides });
+      const call = new TestCall(test, 'CA-001');
+      await join(call, room.code);
+      await nextUntil(test, room.id, 'question');
+      const { said, body } = await call.waitFor(/Question 1/);
+      expect(body).toContain(`<Play>${HOUSE}/demo/video/upload/v1/a-Public_id0123456789A</Play>`);
+      expect(said).not.toMatch(/Never said|Which sea|press/);
+      do await next(test, room.id);
+      while (stateOf(test, room.id).rounds.length < 2);
+      expect((await call.waitFor(/Question 2/)).said).toContain('Which is the saltiest? For Red, press 1.');
     }));
 
   it('gives back the own seat to who calls again, and another one to who calls beside', () =>

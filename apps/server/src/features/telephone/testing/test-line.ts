@@ -38,7 +38,8 @@ export async function setUpLine(test: TestApp, changes: Partial<TelephoneLineCha
   if (saved.statusCode !== 200) throw new Error(`the line was refused: ${saved.body}`);
 }
 
-const SLIDE: RunSlide = {
+/** A question of a game that is played by telephone, the second answer right. */
+export const SLIDE: RunSlide = {
   ...{ type: 'trivia', question: 'Which sea?', queMessage: '', image: null, sequence: [], isVoid: false },
   answers: ['Red', 'Dead', 'Black'].map((text, index) => ({ text, media: null, correct: index === 1 })),
   selection: 'single',

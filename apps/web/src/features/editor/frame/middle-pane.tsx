@@ -1,5 +1,6 @@
 import type { ReadablePaste } from '#platform/pasted-questions';
 import { deviceOf, type QuestionId } from '@qc/contract';
+import { useLineNumbers } from '#platform/start-run';
 import { useEffect, useRef, useState } from 'react';
 import type { GapMark } from '../gap-marks.ts';
 import { GamePane, TelephoneSection } from '../later-parts.tsx';
@@ -42,6 +43,10 @@ export function MiddlePane({
   const middle = useRef<HTMLDivElement>(null);
   const inPlace = useGapsInPlace(state, slide?.id, wasListed);
   const { gameType } = state.game.value.setting;
+  const isCallIn = deviceOf(gameType).needsLine;
+  // The host may let callers in beside whoever plays otherwise.
+  const numbers = useLineNumbers(!isCallIn);
+  const hasCallers = isCallIn || (numbers !== null && numbers.length > 0);
   useEffect(() => {
     middle.current?.scrollTo({ top: 0 });
   }, [slide?.id]);
@@ -61,11 +66,12 @@ export function MiddlePane({
           current={() => session.slide(slide.id)?.state.value}
           onReview={(paste) => onReview(paste, slide.id)}
         >
-          {deviceOf(gameType).needsLine && (
+          {hasCallers && (
             <TelephoneSection
               game={state.game.value}
               slide={slide.save.value}
               before={state.slides.slice(0, number - 1).filter(({ save }) => kindOf(save.value).asks).length}
+              isAside={!isCallIn}
               disabled={slide.save.value.locked || readOnly}
               onChange={(patch) => author.changeSlide(slide.id, patch)}
             />

@@ -1,4 +1,5 @@
-import { type QuestionContent, deviceOf } from '@qc/contract';
+import { answersOf, type QuestionContent, type SlideType } from '@qc/contract';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import {
   currentSlide,
   openRoom,
@@ -38,10 +39,15 @@ const JOIN = {
   messageId: 'listening',
 } as const;
 
-/** Whether callers of the game hear the slide, and answer it where it asks. */
-export function isHeard({ type }: QuestionContent, { setting }: GameFields): boolean {
-  const device = deviceOf(setting.gameType);
-  return device.needsLine && device.slides.includes(type);
+/** Whether callers hear the slide, and answer it where it asks. */
+export function isHeard({ type }: QuestionContent): boolean {
+  const heard: readonly SlideType[] = GAME_DEVICES.dialer.slides;
+  return heard.includes(type);
+}
+
+/** Whether something was written for the ear. */
+export function hasSpokenPart(slide: QuestionContent): boolean {
+  return slide.spoken !== '' || slide.recording !== null || answersOf(slide).some(({ spoken }) => Boolean(spoken));
 }
 
 /**

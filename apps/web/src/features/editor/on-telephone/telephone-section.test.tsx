@@ -25,13 +25,20 @@ const slide: QuestionContent = {
 };
 const recording = { ...samplePicture('voice'), type: 'audio' as const, durationMs: 24_000 };
 
-function show(content: QuestionContent) {
+function show(content: QuestionContent, isAside = false) {
   const onChange = vi.fn<(patch: Partial<QuestionContent>) => void>();
   setLanguage('en', { remember: false });
   render(
     <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <MediaPartsProvider trim={() => null} place={async () => ({ outcome: 'stopped' })}>
-        <TelephoneSection game={GAME} slide={content} before={2} disabled={false} onChange={onChange} />
+        <TelephoneSection
+          game={GAME}
+          slide={content}
+          before={2}
+          isAside={isAside}
+          disabled={false}
+          onChange={onChange}
+        />
       </MediaPartsProvider>
     </UiProvider>,
   );
@@ -95,6 +102,16 @@ test.each([
   show(slide);
   fireEvent.click(screen.getByText('Record'));
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+test('beside other players the part is opened where it is wanted, or where something is written', () => {
+  show(slide, true);
+  expect(screen.queryByText('On the telephone')).toBeNull();
+  fireEvent.click(screen.getByText('What callers hear of this slide'));
+  expect(screen.getByText('On the telephone')).toBeTruthy();
+  cleanup();
+  show({ ...slide, answers: [{ ...newAnswer('Paris', true), spoken: 'Paris in France' }, newAnswer('Rome')] }, true);
+  expect(screen.getByText('On the telephone')).toBeTruthy();
 });
 
 test('a number below zero and kinds that no keys answer', () => {

@@ -22,7 +22,7 @@ export function useHeardSlide(game: GameFields, slide: QuestionContent, before: 
   }, [language]);
   const shown = useDeferredValue(slide);
   return useMemo(
-    () => (known === language && isHeard(shown, game) ? heardSlide(game, shown, before) : []),
+    () => (known === language && isHeard(shown) ? heardSlide(game, shown, before) : []),
     [known, language, game, shown, before],
   );
 }

@@ -2,6 +2,7 @@ import type { CallSlidesTexts } from '../../../en/screens/calls/call-slides.ts';
 
 export const callSlides: CallSlidesTexts = {
   title: 'في الهاتف',
+  offer: 'ما يسمعه المتصلون من هذه الشريحة',
   hint: 'يسمع المتصلون ما يُعرض، إلا إذا كتبتم هنا غير ذلك.',
   spoken: 'يُقال بدل السؤال',
   spokenOnMedia: 'يُقال أثناء العرض',
@@ -47,5 +48,5 @@ export const callSlides: CallSlidesTexts = {
   length: (seconds) => `${seconds} ث`,
   aboutLength: (seconds) => `نحو ${seconds} ث`,
   lengthLabel: 'حتى يسمع المتصلون كل شيء',
-  tooLong: 'أكثر من 20 ثانية: ينتظر المتصلون طويلاً قبل أن يجيبوا. يُستحسن الاختصار.',
+  tooLong: 'أكثر من 20 ثانية: هذا طويل للاستماع في الهاتف. يُستحسن الاختصار.',
 };

@@ -1,6 +1,7 @@
 /** Words of what callers hear of a slide, in the editor. */
 export const callSlides = {
   title: 'On the telephone',
+  offer: 'What callers hear of this slide',
   hint: 'Callers hear what is shown, unless you say it differently here.',
   spoken: 'Said instead of the question',
   spokenOnMedia: 'Said while it is shown',
@@ -46,7 +47,7 @@ export const callSlides = {
   length: (seconds: number) => `${seconds} s`,
   aboutLength: (seconds: number) => `about ${seconds} s`,
   lengthLabel: 'Until callers have heard it all',
-  tooLong: 'Over 20 seconds: callers wait long before they answer. Say it shorter.',
+  tooLong: 'Over 20 seconds: that is long to listen to on a telephone. Say it shorter.',
 };
 
 export type CallSlidesTexts = typeof callSlides;

@@ -2,6 +2,7 @@ import type { CallSlidesTexts } from '../../../en/screens/calls/call-slides.ts';
 
 export const callSlides: CallSlidesTexts = {
   title: 'בטלפון',
+  offer: 'מה המתקשרים שומעים בשקופית הזאת',
   hint: 'המתקשרים שומעים את מה שמוצג, אלא אם כתבתם כאן אחרת.',
   spoken: 'נאמר במקום השאלה',
   spokenOnMedia: 'נאמר בזמן ההצגה',
@@ -47,5 +48,5 @@ export const callSlides: CallSlidesTexts = {
   length: (seconds) => `${seconds} שנ׳`,
   aboutLength: (seconds) => `כ־${seconds} שנ׳`,
   lengthLabel: 'עד שהמתקשרים שומעים הכול',
-  tooLong: 'יותר מ־20 שניות: המתקשרים מחכים זמן רב לפני שהם עונים. כדאי לקצר.',
+  tooLong: 'יותר מ־20 שניות: זה ארוך להאזנה בטלפון. כדאי לקצר.',
 };
