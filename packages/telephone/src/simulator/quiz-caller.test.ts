@@ -1,8 +1,9 @@
-import { telephoneWords } from '@qc/words/telephone';
+import { loadTelephoneWords, telephoneWords } from '@qc/words/telephone';
 import { expect, it } from 'vitest';
 import type { Heard } from './heard.ts';
 import { type HangUp, QuizCaller } from './quiz-caller.ts';
 
+await loadTelephoneWords(['en']);
 const { joining, asking, waiting } = telephoneWords('en');
 const QUESTION = 'Sea number 1. For Red, press 1. For Dead, press 2.';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@qc/contract';
-import { type TelephoneWords, telephoneWords } from '@qc/words/telephone';
+import { type Language, LANGUAGES } from '@qc/contract';
+import { loadTelephoneWords, type TelephoneWords, telephoneWords } from '@qc/words/telephone';
 import type { CallerAct, Heard, SimulatedCaller } from './heard.ts';
 import { pressAll } from './scripted-caller.ts';
 
@@ -26,6 +26,8 @@ export interface HangUp {
   question: number;
   when: 'read' | 'pressed' | 'received';
 }
+
+await loadTelephoneWords(LANGUAGES);
 
 const NOTHING: CallerAct = { presses: [], hangUpAtMs: Infinity };
 /** Time to think once all is said, and less than a line waits, ms. */
