@@ -30,6 +30,7 @@ export default defineConfig({
       { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'remotes', include: ['packages/remotes/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'telephone', include: ['packages/telephone/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'gateway', include: ['apps/gateway/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'bridge', include: ['apps/bridge/src/**/*.test.ts'], isolate: false } },
       {
         test: {

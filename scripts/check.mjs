@@ -11,7 +11,7 @@ const LONG = ['sequences', 'twin-run', 'replay', 'wild-input', 'summarize-run', 
 const startedMs = Date.now();
 await ensureInstalled();
 const failedSteps = await runSteps(houseSteps);
-const tests = await runUnitTests(['contract', 'engine', 'remotes', 'telephone', 'bridge', 'web', 'house'], {
+const tests = await runUnitTests(['contract', 'engine', 'remotes', 'telephone', 'bridge', 'gateway', 'web', 'house'], {
   without: LONG,
 });
 console.log(`Left to npm test: the server's tests, ${LONG.join(', ')}, the crash test and the browser journeys.`);

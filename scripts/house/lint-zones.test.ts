@@ -26,6 +26,7 @@ test('every folder of the product has its own zone', () => {
     'apps/server/src/platform',
     'apps/server/src/features',
     'apps/bridge/src',
+    'apps/gateway/src',
     'apps/web/src/ui',
     'apps/web/src/platform',
     'apps/web/src/features',

@@ -6,7 +6,14 @@ import { root } from '../paths.mjs';
 /** Folder with the planted faults; it mirrors the repository. */
 const faultsFolder = join(root, 'scripts/fixtures/walls');
 const packages = ['contract', 'words', 'engine', 'remotes', 'telephone'];
-const projects = [...packages.map((name) => `packages/${name}`), 'apps/server', 'apps/bridge', 'apps/web', 'e2e'];
+const projects = [
+  ...packages.map((name) => `packages/${name}`),
+  'apps/server',
+  'apps/bridge',
+  'apps/gateway',
+  'apps/web',
+  'e2e',
+];
 /** Real files that make the walls; the temporary tree gets them as they are. */
 const wallFiles = [
   '.gitignore',

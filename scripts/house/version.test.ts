@@ -4,6 +4,7 @@ import { readText } from './source-files.ts';
 const PACKAGES = [
   '.',
   'apps/bridge',
+  'apps/gateway',
   'apps/server',
   'apps/web',
   'packages/contract',

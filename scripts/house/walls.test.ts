@@ -12,6 +12,7 @@ const telephone = 'packages/telephone/src';
 const words = 'packages/words/src';
 const server = 'apps/server/src';
 const bridge = 'apps/bridge/src';
+const gateway = 'apps/gateway/src';
 const web = 'apps/web/src';
 const imports = 'no-restricted-imports';
 
@@ -57,6 +58,9 @@ const lintFaults: [file: string, rule: string][] = [
   [`${bridge}/imports-the-engine.ts`, imports],
   [`${bridge}/imports-the-server.ts`, imports],
   [`${bridge}/imports-the-engine.test.ts`, imports],
+  [`${gateway}/imports-the-engine.ts`, imports],
+  [`${gateway}/imports-the-conversation.ts`, imports],
+  [`${gateway}/imports-the-server.ts`, imports],
   [`${web}/ui/imports-a-feature.ts`, imports],
   [`${web}/ui/imports-the-platform.ts`, imports],
   [`${web}/ui/imports-the-contract.ts`, imports],
@@ -91,6 +95,7 @@ const typeFaults: [file: string, error: string][] = [
   [`${server}/features/beta/passes-the-front-door-by-alias.ts`, 'TS2307'],
   [`${server}/features/beta/imports-the-browser.ts`, 'TS6059'],
   [`${bridge}/imports-the-server.ts`, 'TS6059'],
+  [`${gateway}/imports-the-server.ts`, 'TS6059'],
   [`${web}/features/beta/imports-the-server.ts`, 'TS6059'],
   ['e2e/imports-the-product.ts', 'TS6059'],
 ];
