@@ -31,6 +31,7 @@ import { localRun } from './local/local.ts';
 import { remotes } from './remotes/remotes.ts';
 import { mixed } from './remotes/mixed.ts';
 import { telephone } from './telephone/telephone.ts';
+import { sip } from './sip/sip.ts';
 import type { Stage } from './stage.ts';
 import type { Trial } from './trial.ts';
 import { upgrade } from './upgrade/upgrade.ts';
@@ -130,5 +131,9 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   TELEPHONE: {
     about: 'two hundred callers by each provider, in three languages, beside a thousand phones; the server killed',
     run: telephone,
+  },
+  SIP: {
+    about: 'a call by two real SIP programs through the gateway: prompts heard, code keyed, five questions played',
+    run: sip,
   },
 };

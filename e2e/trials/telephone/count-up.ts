@@ -1,9 +1,9 @@
-import type { GameResult, SlideResponse } from '@qc/contract';
+import type { GameResult } from '@qc/contract';
 import { quantile } from '../../bench/process-figures.ts';
 import { p99, type Trial } from '../trial.ts';
 import type { CalledRoom } from './called-room.ts';
 import type { CallerOrder, CallerOutcome, CallMade, CallersOutcome } from './callers-thread.ts';
-import { meaningOf } from './quiz.ts';
+import { meaningOf, said } from './quiz.ts';
 
 const REPLY_P99_MS = 300;
 const SILENT_MAX_MS = 3000;
@@ -141,12 +141,6 @@ function wasRight(answers: GameResult['players'][number]['answers'], slide: numb
 
 function keysAt(did: CallerOutcome | undefined, question: number): string | null {
   return did?.pressed.find(([one]) => one === question)?.[1] ?? null;
-}
-
-function said(response: SlideResponse | null): string {
-  if (response === null) return '';
-  if ('picks' in response) return response.picks.toSorted((a, b) => a - b).join();
-  return 'value' in response ? String(response.value) : '';
 }
 
 /** Who stays to the end is asked everything but what somebody else has buzzed at. */

@@ -1,4 +1,4 @@
-import type { Language } from '@qc/contract';
+import type { Language, SlideResponse } from '@qc/contract';
 import type { TestSlide } from '../../crash/account.ts';
 
 /** Longer than anybody needs: a question is over when everybody has answered it. */
@@ -107,4 +107,11 @@ export function keysOf(kind: Kind, below: (count: number) => number): string {
 export function meaningOf(kind: Kind, keys: string): string {
   const digits = keys.replace('#', '');
   return kind === 'number' ? digits : [...digits].map((key) => Number(key) - 1).join();
+}
+
+/** An answer that was kept, in the same way. */
+export function said(response: SlideResponse | null): string {
+  if (response === null) return '';
+  if ('picks' in response) return response.picks.toSorted((a, b) => a - b).join();
+  return 'value' in response ? String(response.value) : '';
 }
