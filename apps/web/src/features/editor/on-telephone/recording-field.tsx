@@ -3,6 +3,7 @@ import { mediaSourceUrl } from '#ui/picture/media-source';
 import type { QuestionContent } from '@qc/contract';
 import { Alert, Button, FileButton, Group, Loader, Switch, Text } from '@mantine/core';
 import { IconCheck, IconFolderOpen, IconMicrophone, IconUpload, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { HearingPanel } from './hearing-panel.tsx';
 import classes from './on-telephone.module.css';
 import { useRecording } from './use-recording.ts';
@@ -28,6 +29,8 @@ export function RecordingField({
     question,
     onKeep: (kept) => onChange({ recording: kept }),
   });
+  // A file that was refused may be chosen again once it has been put right.
+  const resetFile = useRef<() => void>(null);
   const isBusy = state.at === 'asking' || state.at === 'preparing' || state.at === 'saving';
   return (
     <div role="group" aria-label={t.recording} data-field="recording" className={classes.recording} tabIndex={-1}>
@@ -62,11 +65,7 @@ export function RecordingField({
             className={classes.player}
           />
           <Group gap={8}>
-            <Button
-              leftSection={<IconCheck size={16} aria-hidden />}
-              onClick={() => void keep(state.draft.file)}
-              autoFocus
-            >
+            <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={() => void keep(state.draft)} autoFocus>
               {t.keep}
             </Button>
             <Button variant="default" leftSection={<IconMicrophone size={16} aria-hidden />} onClick={record}>
@@ -110,7 +109,15 @@ export function RecordingField({
             >
               {recording === null ? t.record : t.recordAgain}
             </Button>
-            <FileButton accept="audio/*" disabled={disabled} onChange={(file) => void (file && upload(file))}>
+            <FileButton
+              accept="audio/*"
+              disabled={disabled}
+              onChange={(file) => {
+                resetFile.current?.();
+                if (file) void upload(file);
+              }}
+              resetRef={resetFile}
+            >
               {(props) => (
                 <Button
                   {...props}

@@ -1,6 +1,6 @@
 import { newAnswer, newQuestion, type QuestionContent } from '@qc/contract';
 import { samplePicture } from '@qc/engine/testing/arbitrary-game';
-import { MediaPartsProvider } from '#platform/media-parts';
+import { MediaPartsProvider, type PlaceFile } from '#platform/media-parts';
 import { setLanguage } from '#platform/i18n';
 import { textsIn } from '#platform/words';
 import { UiProvider } from '#ui/ui-provider';
@@ -25,12 +25,12 @@ const slide: QuestionContent = {
 };
 const recording = { ...samplePicture('voice'), type: 'audio' as const, durationMs: 24_000 };
 
-function show(content: QuestionContent, isAside = false) {
+function show(content: QuestionContent, isAside = false, place: PlaceFile = async () => ({ outcome: 'stopped' })) {
   const onChange = vi.fn<(patch: Partial<QuestionContent>) => void>();
   setLanguage('en', { remember: false });
   render(
     <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
-      <MediaPartsProvider trim={() => null} place={async () => ({ outcome: 'stopped' })}>
+      <MediaPartsProvider trim={() => null} place={place}>
         <TelephoneSection
           game={GAME}
           slide={content}
@@ -102,6 +102,29 @@ test.each([
   show(slide);
   fireEvent.click(screen.getByText('Record'));
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+test('an uploaded sound is kept as telephones carry it, and waits where it could not be saved', async () => {
+  const samples = Float32Array.from({ length: 8000 }, (_, n) => 0.5 * Math.sin(n / 3));
+  const decoded = { numberOfChannels: 1, getChannelData: () => samples };
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = async () => decoded;
+    },
+  );
+  const place = vi.fn<PlaceFile>();
+  place.mockResolvedValueOnce({ outcome: 'refused', reason: 'No connection' });
+  place.mockResolvedValueOnce({ outcome: 'placed', media: recording, shrunk: false });
+  const onChange = show(slide, false, place);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('nothing takes a file');
+  fireEvent.change(input, { target: { files: [new File(['a song'], 'song.mp3', { type: 'audio/mpeg' })] } });
+  expect((await screen.findByRole('alert')).textContent).toBe('No connection');
+  fireEvent.click(screen.getByText('Keep'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ recording }));
+  const [file] = place.mock.calls[1] ?? [];
+  expect(file).toMatchObject({ name: 'For callers: Capital of France?.wav', size: 44 + 2 * 8000 });
 });
 
 test('beside other players the part is opened where it is wanted, or where something is written', () => {

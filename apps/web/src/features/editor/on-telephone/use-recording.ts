@@ -12,7 +12,6 @@ export interface DraftSound {
   file: File;
   /** To listen to it. */
   url: string;
-  lengthMs: number;
 }
 
 /** What becomes of a recording at this moment. */
@@ -31,17 +30,21 @@ type Fault = MicrophoneFault | SoundFault | 'unreachable';
 export function useRecording({ question, onKeep }: { question: string; onKeep: (recording: MediaRef) => void }) {
   const t = useTexts('callSlides');
   const placeFile = usePlaceFile();
-  const [state, setState] = useState<RecordingState>({ at: 'rest' });
+  const [work, setWork] = useState<'preparing' | { share: number } | null>(null);
+  const [draft, setDraft] = useState<DraftSound | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => () => void (draft && URL.revokeObjectURL(draft.url)), [draft]);
+  const begin = () => {
+    setProblem(null);
+    setDraft(null);
+  };
   const fail = (fault: Fault) => {
-    setState({ at: 'rest' });
+    setWork(null);
     setProblem(t.problems[fault]);
   };
-  const draftUrl = state.at === 'draft' ? state.draft.url : null;
-  useEffect(() => () => void (draftUrl !== null && URL.revokeObjectURL(draftUrl)), [draftUrl]);
 
-  /** The sound as a file of the gallery; null: it was told why not. */
-  const prepare = async (bytes: ArrayBuffer, part?: SoundPart): Promise<{ file: File; lengthMs: number } | null> => {
+  /** Null: it was told why not. */
+  const prepare = async (bytes: ArrayBuffer, part?: SoundPart): Promise<DraftSound | null> => {
     const sound = await toTelephoneSound(bytes, part);
     if (typeof sound === 'string') {
       fail(sound);
@@ -49,64 +52,77 @@ export function useRecording({ question, onKeep }: { question: string; onKeep: (
     }
     // A sign that files of the gallery may not have in their names.
     const name = `${t.fileName(question.trim().slice(0, 40)).replaceAll('~', '-')}.wav`;
-    return { file: new File([sound.wav], name, { type: 'audio/wav' }), lengthMs: sound.lengthMs };
+    const file = new File([sound.wav], name, { type: 'audio/wav' });
+    const made = { file, url: URL.createObjectURL(file) };
+    setDraft(made);
+    setWork(null);
+    return made;
   };
-  const keep = async (file: File) => {
-    setState({ at: 'saving', share: 0 });
-    const placed = await placeFile(file, { only: 'audio', onShare: (share) => setState({ at: 'saving', share }) });
-    setState({ at: 'rest' });
-    if (placed.outcome === 'placed') onKeep(placed.media);
-    else if (placed.outcome !== 'stopped')
+  /** What could not be saved is not lost: it waits to be kept once more. */
+  const keep = async ({ file }: DraftSound) => {
+    setProblem(null);
+    setWork({ share: 0 });
+    const placed = await placeFile(file, { only: 'audio', onShare: (share) => setWork({ share }) });
+    setWork(null);
+    if (placed.outcome === 'placed') {
+      setDraft(null);
+      onKeep(placed.media);
+    } else if (placed.outcome !== 'stopped')
       setProblem(placed.outcome === 'refused' ? placed.reason : t.problems.unsaved);
   };
-  const begin = () => {
-    setProblem(null);
-    setState({ at: 'preparing' });
+  const prepareAndKeep = async (bytes: ArrayBuffer, part?: SoundPart) => {
+    const made = await prepare(bytes, part);
+    if (made) await keep(made);
   };
-  const microphone = useMicrophone(
+  const { hearing, start } = useMicrophone(
     (sound) => {
-      void (async () => {
-        begin();
-        const made = await prepare(await sound.arrayBuffer());
-        if (made) setState({ at: 'draft', draft: { ...made, url: URL.createObjectURL(made.file) } });
-      })();
+      setWork('preparing');
+      void sound.arrayBuffer().then((bytes) => prepare(bytes));
     },
     (fault) => fail(fault),
   );
-  const { hearing } = microphone;
-  const now: RecordingState =
-    hearing === null ? state : hearing === 'asking' ? { at: 'asking' } : { at: 'hearing', hearing };
 
   return {
-    state: now,
+    state: stateOf(hearing, work, draft),
     problem,
     record: () => {
-      setProblem(null);
-      setState({ at: 'rest' });
-      microphone.start();
+      begin();
+      start();
     },
     keep,
-    discard: () => setState({ at: 'rest' }),
+    discard: begin,
     /** Any sound that the browser reads. */
     upload: async (file: File) => {
       begin();
-      const made = await prepare(await file.arrayBuffer());
-      if (made) await keep(made.file);
+      setWork('preparing');
+      await prepareAndKeep(await file.arrayBuffer());
     },
     choose: async () => {
       const chosen = await ask('chooseMedia', { type: 'audio' });
       if (!chosen) return;
       begin();
+      setWork('preparing');
       const bytes = await bytesOf(chosen);
       if (bytes === null) return fail('unreachable');
       if (isTelephoneWav(bytes) && chosen.startMs === null && chosen.endMs === null) {
-        setState({ at: 'rest' });
+        setWork(null);
         return onKeep(chosen);
       }
-      const made = await prepare(bytes, chosen);
-      if (made) await keep(made.file);
+      await prepareAndKeep(bytes, chosen);
     },
   };
+}
+
+function stateOf(
+  hearing: Hearing | 'asking' | null,
+  work: 'preparing' | { share: number } | null,
+  draft: DraftSound | null,
+): RecordingState {
+  if (hearing === 'asking') return { at: 'asking' };
+  if (hearing !== null) return { at: 'hearing', hearing };
+  if (work === 'preparing') return { at: 'preparing' };
+  if (work !== null) return { at: 'saving', share: work.share };
+  return draft === null ? { at: 'rest' } : { at: 'draft', draft };
 }
 
 async function bytesOf({ publicId }: MediaRef): Promise<ArrayBuffer | null> {
