@@ -37,6 +37,11 @@ const benches = {
     about:
       'Lighthouse over every screen, on a phone and a desk: accessibility, best practices, SEO, layout shift  [--screens login,dashboard] [--devices phone] [--language he]',
   },
+  telephone: {
+    file: 'e2e/bench/telephone.ts',
+    about:
+      'a thousand callers who wait in a lobby: replies a second and processor a reply, beside /health  [--callers 1000] [--seconds 15]',
+  },
   uploads: {
     file: 'e2e/bench/uploads.ts',
     about: 'what ten hostile uploads at a time do to the answers of a live room  [--players 300] [--rounds 6]',

@@ -46,6 +46,7 @@ export async function telephone(trial: Trial, stage: Stage): Promise<void> {
 }
 
 async function evening({ trial, stage, owner, provider, size }: Evening): Promise<void> {
+  await stage.server.probe();
   const keys = await setUpLine(owner, provider);
   const author = await stage.account();
   const rooms = await Promise.all(LANGUAGES.map((language) => openRoom(author, language, size.questions)));
@@ -83,11 +84,12 @@ async function evening({ trial, stage, owner, provider, size }: Evening): Promis
     await operator.press({ do: 'end' });
     operator.stop();
   }
+  const { loopP99Ms, loopMaxMs } = await stage.server.probe();
   const beside = await phones.end();
   const results: GameResult[] = [];
   for (const { game } of rooms) results.push(await stage.result(author, game));
   trial.note(
-    `${provider}: ${lastedS.toFixed(0)} s; beside them ${size.phones} phones gave ${beside.answers} answers to ${beside.questions} questions`,
+    `${provider}: ${lastedS.toFixed(0)} s; beside them ${size.phones} phones gave ${beside.answers} answers to ${beside.questions} questions; the server’s loop late by ${loopP99Ms.toFixed(0)} ms (p99), ${loopMaxMs.toFixed(0)} ms at most`,
   );
   if (told === undefined) throw new Error('the callers said nothing');
   countUp(trial, { provider, rooms, callers, told, results, outage, lastedS });

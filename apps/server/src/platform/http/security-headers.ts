@@ -77,7 +77,8 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
     xFrameOptions: { action: 'sameorigin' },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.url !== LIVE_PATH) {
+    const { url, config: about } = request.routeOptions;
+    if (url !== LIVE_PATH && about.forThousands !== true) {
       reply.header('permissions-policy', permissions[pageAt(request.url.split('?', 1)[0] ?? '')]);
       return protect(request.raw, reply.raw, () => done());
     }

@@ -1,10 +1,11 @@
 import type { LiveRefusal, MediaRef } from '@qc/contract';
-import { currentSlide, ownView, questionMs, roomInfo, sharedView, shutDoor } from '@qc/engine';
+import { currentSlide, ownView, questionMs } from '@qc/engine';
 import { Listener } from '@qc/engine/live/listener';
 import type { Outlet } from '@qc/engine/live/outlet';
 import type { CallView } from '@qc/telephone/conversation/told';
 import { spokenSlide } from '@qc/telephone/slides/spoken-slide';
 import type { Caller, CallerDoor, Room, SeatAnswer, SeatJoin } from '#features/rooms';
+import { roomSeen } from './room-seen.ts';
 
 /** What became of something that was done for a caller. */
 export type DoneOrNot = { ok: true } | { ok: false; code: LiveRefusal };
@@ -53,9 +54,7 @@ export class CallerSeat implements Outlet {
     const { seat } = this;
     const slide = currentSlide(state);
     return {
-      room: roomInfo(state),
-      // The door that pages come in by is another.
-      shared: { ...sharedView(state, nowMs), door: shutDoor(state, 'dialer') },
+      ...roomSeen(state, nowMs),
       own: seat === null ? null : ownView(state, seat, nowMs),
       spoken: slide && spokenSlide(slide, addressOf),
     };

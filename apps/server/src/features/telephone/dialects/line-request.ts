@@ -39,19 +39,30 @@ export function fieldsOf(text: string): Fields {
   return fields;
 }
 
+const forms = new WeakMap<LineRequest, Fields>();
+
+/** The fields of a form; none of a body that is no form. Read once: a request is proved by them, and then understood. */
+export function formFields(request: LineRequest): Fields {
+  const known = forms.get(request);
+  if (known !== undefined) return known;
+  const fields = fieldsOf(isForm(request) ? request.body.toString('utf8') : '');
+  forms.set(request, fields);
+  return fields;
+}
+
 /** The fields that a provider sends: by POST those of the form alone, which are signed; else those of the address. */
 export function sentFields(request: LineRequest): Fields {
-  if (request.method === 'POST') return fieldsOf(isForm(request) ? request.body.toString('utf8') : '');
-  return fieldsOf(queryOf(request.url));
+  return request.method === 'POST' ? formFields(request) : fieldsOf(queryOf(request.url));
 }
 
 /** Some fields as a record. Null when one of them says two things. */
 export function singleFields(fields: Fields, names: readonly string[]): Record<string, string> | null {
   const single: Record<string, string> = {};
   for (const name of names) {
-    const values = new Set(fields.get(name));
-    if (values.size > 1) return null;
-    for (const value of values) single[name] = value;
+    const [value, ...others] = fields.get(name) ?? [];
+    if (value === undefined) continue;
+    if (others.some((other) => other !== value)) return null;
+    single[name] = value;
   }
   return single;
 }

@@ -51,7 +51,7 @@ export const SLIDE: RunSlide = {
 };
 
 /** A game that is played by telephone: two questions, the second answer right. */
-function calledGame(changes: Partial<RunGame>): RunGame {
+export function calledGame(changes: Partial<RunGame> = {}): RunGame {
   return {
     ...{ name: 'Seas', language: 'en', direction: 'ltr', waitingText: '' },
     ...pickFields(newSettings(), RUN_SETTINGS),
