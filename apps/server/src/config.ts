@@ -10,6 +10,7 @@ import {
   isOrigin,
   isServiceOrigin,
   isThisMachine,
+  wholeHosts,
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { STORED_SECRET } from './platform/server-secret.ts';
@@ -49,6 +50,8 @@ export interface Config {
   mediaUploadUrl: string;
   /** Hosts besides the usual file-storage services from which media may be fetched by link. */
   mediaImportHosts: readonly string[];
+  /** Hosts of this network, too, that may be named as speech services of the telephone line. */
+  speechHosts: readonly string[];
   /** Most that one person's gallery may hold on this server, bytes; null: no limit. */
   galleryBytesMax: number | null;
   /** Hosts whose mini-games may be embedded. */
@@ -185,6 +188,11 @@ export const Environment = z.object({
   MEDIA_IMPORT_HOSTS: hostPatterns
     .default([])
     .describe('More hosts from which media may be fetched by link, such as files.example.org,*.example.net'),
+  SPEECH_HOSTS: wholeHosts
+    .default([])
+    .describe(
+      'Speech services of the telephone line inside this network, such as localhost,speech.lan: asked by http and at any port, too',
+    ),
   GALLERY_GB: wholeNumber(0, 100_000)
     .default(2)
     .describe('Most that the gallery of one person holds on this server, GB; 0: no limit; admins have none'),
@@ -286,6 +294,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaDeliveryUrl: settings.MEDIA_DELIVERY_URL,
     mediaUploadUrl: settings.MEDIA_UPLOAD_URL,
     mediaImportHosts: settings.MEDIA_IMPORT_HOSTS,
+    speechHosts: settings.SPEECH_HOSTS,
     galleryBytesMax: settings.GALLERY_GB === 0 ? null : settings.GALLERY_GB * 1024 ** 3,
     miniGameHosts: settings.MINI_GAME_HOSTS,
     smtpUrl: settings.SMTP_URL ?? null,

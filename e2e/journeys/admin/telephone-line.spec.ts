@@ -36,6 +36,14 @@ test('an owner sets the telephone line up, and is told what is wrong with it', a
     await expect(line.getByText('Saved')).toBeVisible();
     await expect(line.getByText('The phone company has not asked anything yet.')).toBeVisible();
 
+    await line.getByRole('combobox', { name: 'Who reads the texts' }).click();
+    await page.getByRole('option', { name: 'This server’s voice' }).click();
+    await expect(line.getByText('Save first to listen.')).toBeVisible();
+    await line.getByRole('button', { name: 'Save' }).click();
+    const heard = page.waitForResponse((response) => response.url().includes('/telephone/said/'));
+    await line.getByRole('button', { name: 'Listen: עברית' }).click();
+    expect([200, 206]).toContain((await heard).status());
+
     const unsigned = await guest.request.post(`${root}/telephone/line/house`, { form: { CallSid: 'CA1' } });
     expect(unsigned.status()).toBe(403);
     await page.reload();

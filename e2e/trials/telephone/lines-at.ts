@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { TelephoneLineChanges } from '@qc/contract';
+import { type TelephoneLineChanges, USUAL_SPEECH } from '@qc/contract';
 import type { Account } from '../../crash/account.ts';
 
 /** Providers that speak to the house by webhook; a gateway for SIP, which plays recordings alone, has a trial of its own. */
@@ -34,6 +34,7 @@ export async function setUpLine(owner: Account, provider: Provider): Promise<Pro
     numbers: ['+972 2 555 0100'],
     languages: ['he', 'ar', 'en'],
     voices: VOICES[provider] ?? {},
+    speech: USUAL_SPEECH,
     networks: [],
     defaultCode: '',
     callsMax: CALLS_MAX,
@@ -41,6 +42,7 @@ export async function setUpLine(owner: Account, provider: Provider): Promise<Pro
     callsPerNumber: 100,
     keepDays: 1,
     secret: signsByPair ? publicKey : SECRET,
+    speechKey: '',
   };
   await owner.call('PUT', '/admin/setting', { baseUrl: owner.url });
   await owner.call('PUT', '/admin/telephone', line);

@@ -34,6 +34,15 @@ export const hostPatterns = z
     'must be host names such as example.org or *.example.org, separated by commas',
   );
 
+/** Hosts by their whole names or addresses. */
+export const wholeHosts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .refine(
+    (list) => list.every((host) => /^([a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:]{2,45}\])$/.test(host)),
+    'must be hosts such as localhost or speech.lan, separated by commas',
+  );
+
 /** Whether a setting is the address of a mail server. */
 export function isMailServer(value: string): boolean {
   return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';

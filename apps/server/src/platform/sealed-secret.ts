@@ -7,6 +7,7 @@ const PURPOSES = {
   twoStep: 'two-step secret',
   mailServer: 'mail server password',
   telephone: 'telephone line secret',
+  telephoneSpeech: 'speech service key',
 } as const;
 export type SealPurpose = keyof typeof PURPOSES;
 

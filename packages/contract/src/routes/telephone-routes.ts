@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { SAID_TEXT_MAX } from '../limits.ts';
-import { TelephoneLineChanges, TelephoneLineCheck, TelephoneLineState } from '../entities/telephone-line.ts';
+import { TelephoneLineChanges, TelephoneLineCheck, TelephoneLineState } from '../entities/telephone/telephone-line.ts';
 import { route } from '../route.ts';
 
 /** The telephone line of the house: what is called, and for its owner how it is set. */

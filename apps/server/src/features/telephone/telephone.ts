@@ -6,11 +6,12 @@ import type { Platform } from '#platform/platform';
 import { repeatWork, type RepeatedWork } from '#platform/repeated-work';
 import { LINE_OUTCOMES, type LineOutcome } from './asked/answer-line.ts';
 import { registerLineWebhook } from './asked/line-webhook.ts';
-import { CallDesk } from './calls/call-desk.ts';
+import { CallDesk, type DeskParts } from './calls/call-desk.ts';
 import { HOUSE_LINE, readLine } from './line/line-store.ts';
 import { KnownLines } from './line/known-lines.ts';
 import { serveRecordings } from './speech/serve-recordings.ts';
 import { Speech } from './speech/speech.ts';
+import { VoicedReplies } from './speech/voiced-replies.ts';
 
 /** What telephone lines need of the rooms. */
 export interface TelephoneGround {
@@ -65,7 +66,9 @@ export class Telephone {
 
   /** Opens the way in for the providers of lines. */
   async register(server: FastifyInstance, door: CallerDoor): Promise<void> {
-    const desk = new CallDesk({ platform: this.#platform, door, ...this.#ground });
+    const voiced = new VoicedReplies(this.#platform, this.speech);
+    const voice: DeskParts['voice'] = (line, reply) => voiced.voice(line, reply);
+    const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground });
     this.#desk = desk;
     const count = (outcome: LineOutcome) => this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
     serveRecordings(server, this.speech.recordings);

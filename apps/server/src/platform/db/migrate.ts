@@ -25,7 +25,8 @@ import { contentByKind } from './migrations/0022-content-by-kind.ts';
 import { openSources } from './migrations/0023-open-sources.ts';
 import { searchNumberUnits } from './migrations/0024-number-units.ts';
 import { createRememberedRemotes } from './migrations/0025-remembered-remotes.ts';
-import { createTelephoneTables } from './migrations/0026-telephone.ts';
+import { createTelephoneTables } from './migrations/telephone/0026-telephone.ts';
+import { keepSpeechKey } from './migrations/telephone/0027-speech-key.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0024-number-units': { up: searchNumberUnits },
   '0025-remembered-remotes': { up: createRememberedRemotes },
   '0026-telephone': { up: createTelephoneTables },
+  '0027-speech-key': { up: keepSpeechKey },
 };
 
 /**

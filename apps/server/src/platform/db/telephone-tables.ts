@@ -5,6 +5,8 @@ export interface TelephoneLineTable {
   settings: string;
   /** What its provider proves itself with, sealed; empty: none. */
   secret: string;
+  /** What its speech service is asked with, sealed; empty: none. */
+  speech_key: string;
   /** When a request was taken last, to the minute; null: never. */
   asked_at_ms: number | null;
   /** When one was refused last, to the minute, and why; null: never. */

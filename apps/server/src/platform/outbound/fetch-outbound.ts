@@ -78,14 +78,15 @@ async function followRedirects(ask: OutboundAsk, seams: OutboundSeams, signal: A
 }
 
 /** An https address with a name, the usual port and no credentials; WHATWG's reading, which knows all spellings. */
-function parseTarget(text: string, base?: URL): URL | null {
+export function parseTarget(text: string, base?: URL): URL | null {
   const url = URL.parse(text, base);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;
   const name = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(name) === 0 && !name.endsWith('.') ? url : null;
 }
 
-async function checkedAddress(name: string, seams: OutboundSeams, signal: AbortSignal): Promise<string | null> {
+/** The address of a host that is one of the public network; null: it is none, or there is no such host. */
+export async function checkedAddress(name: string, seams: OutboundSeams, signal: AbortSignal): Promise<string | null> {
   const addresses = await seams.resolve(name);
   signal.throwIfAborted();
   const isAllowed = seams.isAllowedAddress ?? isPublicAddress;

@@ -18,21 +18,37 @@ export const systemSeams: OutboundSeams = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
 };
 
-/** One request to exactly this address: no name is resolved any more, no connection is kept, no proxy is asked. */
+/** What is sent along. */
+export interface SentBody {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/**
+ * One request to exactly this address: no name is resolved any more, no connection is kept, no proxy is asked. A GET, or
+ * where there is a body a POST.
+ */
 export async function sendRequest(
   url: URL,
   address: string,
   { plainPort, securePort = 443 }: OutboundSeams,
   signal: AbortSignal,
+  sent?: SentBody,
 ): Promise<IncomingMessage> {
   const family = isIP(address);
   const options: RequestOptions = {
-    method: 'GET',
+    method: sent ? 'POST' : 'GET',
     host: url.hostname,
     servername: url.hostname,
-    port: plainPort ?? securePort,
+    port: plainPort ?? (url.port || (url.protocol === 'http:' ? 80 : securePort)),
     path: `${url.pathname}${url.search}`,
-    headers: { host: url.host, 'user-agent': 'questions.creator', accept: '*/*', 'accept-encoding': 'identity' },
+    headers: {
+      host: url.host,
+      'user-agent': 'questions.creator',
+      accept: '*/*',
+      'accept-encoding': 'identity',
+      ...sent?.headers,
+    },
     lookup: (_name, { all }, done) => {
       if (all) done(null, [{ address, family }]);
       else done(null, address, family);
@@ -42,10 +58,10 @@ export async function sendRequest(
   };
   return new Promise((resolve, reject) => {
     const outgoing =
-      plainPort === undefined
+      plainPort === undefined && url.protocol === 'https:'
         ? request({ ...options, agent: new Agent({ keepAlive: false, maxCachedSessions: 0 }) }, resolve)
         : httpRequest({ ...options, agent: new HttpAgent({ keepAlive: false }) }, resolve);
     outgoing.once('error', reject);
-    outgoing.end();
+    outgoing.end(sent?.body);
   });
 }

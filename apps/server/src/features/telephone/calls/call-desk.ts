@@ -29,6 +29,8 @@ export interface Asked {
 export interface DeskParts {
   platform: Pick<Platform, 'config' | 'db' | 'now'>;
   door: CallerDoor;
+  /** What is said, with recordings for its texts where the line plays them. */
+  voice(line: KnownLine, reply: LineReply): Promise<LineReply>;
   timers: Timers;
   /** The steady time of the rooms. */
   roomNow(): number;
@@ -124,10 +126,12 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
   }
 
   async #answer(line: KnownLine, asked: Asked, held: Held): Promise<Taken> {
+    const voiced = (reply: LineReply) => this.#parts.voice(line, reply);
     const call = held.call ?? (await this.#findOrBegin(line, asked));
-    if (!(call instanceof LiveCall)) return { reply: call, isOver: true };
+    if (!(call instanceof LiveCall)) return { reply: call && (await voiced(call)), isOver: true };
     held.call = call;
-    if (call.waitsForRoom && asked.event.type !== 'hungUp') return { reply: call.last, isOver: false };
+    if (call.waitsForRoom && asked.event.type !== 'hungUp')
+      return { reply: call.last && (await voiced(call.last)), isOver: false };
     const taken = await call.take(asked.event, asked.from);
     if (taken !== 'foreign' && taken.isOver) held.call = null;
     return taken;
@@ -188,7 +192,8 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     return begun >= settings.callsPerNumber ? say(tooManyCalls) : null;
   }
 
-  #seams({ settings }: KnownLine): CallSeams {
+  #seams(line: KnownLine): CallSeams {
+    const { settings } = line;
     const { platform } = this.#parts;
     return {
       door: this.#parts.door,
@@ -201,7 +206,7 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
         for (const { call } of this.#held.values()) inside += call?.place?.room === room ? 1 : 0;
         return inside >= settings.callsPerRoom;
       },
-      voiced: (reply) => Promise.resolve(reply),
+      voiced: (reply) => this.#parts.voice(line, reply),
       write: (call) => this.#writer.write(call),
     };
   }

@@ -279,7 +279,15 @@ describeDatabases((getDb) => {
 
   it('writes many calls at once, each as it is last, and forgets old ones', async () => {
     const db = getDb();
-    const line = { id: 'house', settings: '{}', secret: '', asked_at_ms: null, refused_at_ms: null, refused_why: null };
+    const line = {
+      id: 'house',
+      settings: '{}',
+      secret: '',
+      speech_key: '',
+      asked_at_ms: null,
+      refused_at_ms: null,
+      refused_why: null,
+    };
     await db.insertInto('telephone_line').values(line).execute();
     const writer = new CallWriter(db);
     const call = (n: number, session: string, heardAtMs = 1000) => ({

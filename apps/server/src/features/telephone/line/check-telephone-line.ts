@@ -1,7 +1,11 @@
-import type { LineProblem, Role, TelephoneLineCheck } from '@qc/contract';
+import type { LineProblem, Role, SpeechFault, TelephoneLineCheck } from '@qc/contract';
 import { publicAddress } from '#features/settings';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
+import { DIALECTS } from '../dialects/dialects.ts';
+import { findSpeechFault } from '../speech/find-speech-fault.ts';
+import type { Speech } from '../speech/speech.ts';
+import { linesOwn } from '../speech/voiced-replies.ts';
 import type { KnownLines } from './known-lines.ts';
 import { HOUSE_LINE, type KeptLine, readLine } from './line-store.ts';
 
@@ -9,16 +13,23 @@ import { HOUSE_LINE, type KeptLine, readLine } from './line-store.ts';
 export async function checkTelephoneLine(
   platform: Platform,
   role: Role,
-  telephone: { lines: KnownLines; calls(): number },
+  telephone: { lines: KnownLines; speech: Speech; calls(): number },
 ): Promise<Result<TelephoneLineCheck>> {
   if (role !== 0) return refuse('notFound');
   const kept = await readLine(platform.db, HOUSE_LINE);
-  if (kept === null) return succeed({ problems: ['notSetUp'], askedAt: null, refused: null, calls: 0 });
+  if (kept === null)
+    return succeed({ problems: ['notSetUp'], askedAt: null, refused: null, speechFault: null, calls: 0 });
   const { askedAtMs, refused } = telephone.lines.notes(HOUSE_LINE, kept);
+  const speechFault = await findSpeechFault(platform.db, telephone.speech, kept.line);
+  const problems = [
+    ...problemsOf(kept, await publicAddress(platform), { askedAtMs, refused }),
+    ...speechProblems(kept, telephone.speech, speechFault),
+  ];
   return succeed({
-    problems: problemsOf(kept, await publicAddress(platform), { askedAtMs, refused }),
+    problems,
     askedAt: askedAtMs,
     refused: refused && { at: refused.atMs, why: refused.why },
+    speechFault,
     calls: telephone.calls(),
   });
 }
@@ -35,5 +46,14 @@ function problemsOf(
   else if (!address.startsWith('https:')) problems.push('addressNotSecure');
   if (refused !== null && refused.atMs > (askedAtMs ?? -Infinity)) problems.push('proofsRefused');
   else if (askedAtMs === null) problems.push('neverAsked');
+  return problems;
+}
+
+function speechProblems({ line }: KeptLine, { recordings }: Speech, fault: SpeechFault | null): LineProblem[] {
+  const isUnspoken = line.languages.some((language) => !linesOwn({ settings: line }, language));
+  const problems: LineProblem[] = [];
+  if (fault !== null) problems.push('speechFails');
+  if (isUnspoken && !DIALECTS[line.provider].plays) problems.push('languageUnspoken');
+  if (recordings.isHeldInMemory) problems.push('recordingsNotKept');
   return problems;
 }

@@ -13,6 +13,7 @@ export async function getTelephoneLine(platform: Platform, role: Role): Promise<
   return succeed({
     line: kept?.line ?? null,
     hasSecret: kept !== null && kept.sealed !== '',
+    hasSpeechKey: kept !== null && kept.sealedKey !== '',
     address: base === null ? null : lineAddress(base, HOUSE_LINE),
   });
 }

@@ -1,6 +1,6 @@
 import type { LineRefusal, TelephoneLine } from '@qc/contract';
 import type { Platform } from '#platform/platform';
-import { openLineSecret } from './line-secret.ts';
+import { openLineSecret, openSpeechKey } from './line-secret.ts';
 import { type KeptLine, readLine, writeAsked, writeRefused } from './line-store.ts';
 
 /** A line in force, with what its provider proves itself with. */
@@ -9,6 +9,8 @@ export interface KnownLine {
   readonly settings: TelephoneLine;
   /** Null: none, nothing is taken. */
   readonly secret: string | null;
+  /** What its speech service is asked with; null: none. */
+  readonly speechKey: string | null;
 }
 
 interface Fresh {
@@ -43,7 +45,9 @@ export class KnownLines {
     if (kept === null) return null;
     const { provider, isOn } = kept.line;
     const secret = await openLineSecret(this.#platform.db, kept.sealed, { id, provider });
-    const line = isOn ? { id, settings: kept.line, secret } : null;
+    const { address } = kept.line.speech.service;
+    const speechKey = await openSpeechKey(this.#platform.db, kept.sealedKey, { id, address });
+    const line = isOn ? { id, settings: kept.line, secret, speechKey } : null;
     this.#fresh.set(id, { line, readAtMs: now });
     return line;
   }

@@ -24,3 +24,21 @@ export async function openLineSecret(
 function holderOf({ id, provider }: { id: string; provider: TelephoneProvider }) {
   return { holder: `${id}@${provider}`, purpose: 'telephone' } as const;
 }
+
+/** The key of a line's speech service, for the database. It counts for what is asked at this address only. */
+export async function sealSpeechKey(db: Db, key: string, at: { id: string; address: string }): Promise<string> {
+  return sealSecret(key, serviceOf(at), await serverSecret(db));
+}
+
+/** What the speech service of a line is asked with; null: it is asked without any. */
+export async function openSpeechKey(
+  db: Db,
+  sealed: string,
+  at: { id: string; address: string },
+): Promise<string | null> {
+  return sealed === '' ? null : openSecretByAny(sealed, serviceOf(at), await serverSecrets(db));
+}
+
+function serviceOf({ id, address }: { id: string; address: string }) {
+  return { holder: `${id}@${address}`, purpose: 'telephoneSpeech' } as const;
+}

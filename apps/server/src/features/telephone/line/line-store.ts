@@ -6,6 +6,8 @@ export interface KeptLine {
   line: TelephoneLine;
   /** Sealed; empty: none. */
   sealed: string;
+  /** Of the speech service, sealed; empty: none. */
+  sealedKey: string;
   askedAtMs: number | null;
   refused: { atMs: number; why: LineRefusal } | null;
 }
@@ -21,14 +23,19 @@ export async function readLine(db: Db, id: string): Promise<KeptLine | null> {
   return {
     line: TelephoneLine.parse(JSON.parse(row.settings)),
     sealed: row.secret,
+    sealedKey: row.speech_key,
     askedAtMs: row.asked_at_ms,
     refused: row.refused_at_ms === null || why === undefined ? null : { atMs: row.refused_at_ms, why },
   };
 }
 
 /** Sets a line up, or changes it; what was noted of its requests stays. */
-export async function writeLine(trx: Db, id: string, line: TelephoneLine, sealed: string): Promise<void> {
-  const kept = { settings: JSON.stringify(line), secret: sealed };
+export async function writeLine(
+  trx: Db,
+  id: string,
+  { line, sealed, sealedKey }: Pick<KeptLine, 'line' | 'sealed' | 'sealedKey'>,
+): Promise<void> {
+  const kept = { settings: JSON.stringify(line), secret: sealed, speech_key: sealedKey };
   await trx
     .insertInto('telephone_line')
     .values({ id, ...kept, asked_at_ms: null, refused_at_ms: null, refused_why: null })

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { getTelephoneLine } from './get-telephone-line.ts';
-import { sealLineSecret } from './line-secret.ts';
+import { sealLineSecret, sealSpeechKey } from './line-secret.ts';
 import { HOUSE_LINE, readLine, writeLine } from './line-store.ts';
 
 /** Providers that have no secret of their own: the owner makes one up, and it must not be guessed. */
@@ -18,7 +18,7 @@ const OWN_SECRET_MIN = 24;
 export async function saveTelephoneLine(
   platform: Platform,
   { role, by }: { role: Role; by: AuditBy },
-  { secret, ...wanted }: TelephoneLineChanges,
+  { secret, speechKey, ...wanted }: TelephoneLineChanges,
 ): Promise<Result<TelephoneLineState>> {
   if (role !== 0) return refuse('notFound');
   const line = {
@@ -28,20 +28,26 @@ export async function saveTelephoneLine(
   };
   if (WITHOUT_SECRET.includes(line.provider) && secret !== '' && secret.length < OWN_SECRET_MIN)
     return refuse('badSetting', { fields: [{ path: 'secret', code: 'too_small', limit: OWN_SECRET_MIN }] });
+  const { source, service } = line.speech;
+  if (source === 'service' && service.address === '')
+    return refuse('badSetting', { fields: [{ path: 'speech.service.address', code: 'required' }] });
   const place = { id: HOUSE_LINE, provider: line.provider };
   const done = await inTransaction(platform.db, async (trx) => {
     const before = await readLine(trx, HOUSE_LINE);
     const stays = before !== null && before.line.provider === line.provider ? before.sealed : '';
     const sealed = secret === '' ? stays : await sealLineSecret(trx, secret, place);
     if (sealed === '' && line.isOn) return refuse('badSetting', { fields: [{ path: 'secret', code: 'required' }] });
-    await writeLine(trx, HOUSE_LINE, line, sealed);
+    const stillAsked = before?.line.speech.service.address === service.address ? before.sealedKey : '';
+    const at = { id: HOUSE_LINE, address: service.address };
+    const sealedKey = speechKey === '' ? stillAsked : await sealSpeechKey(trx, speechKey, at);
+    await writeLine(trx, HOUSE_LINE, { line, sealed, sealedKey });
     await recordAudit(trx, by, {
       action: 'saveTelephoneLine',
       targetKind: 'setting',
       target: 'telephoneLine',
       targetName: '',
       before: { ...told(before?.line ?? null) },
-      after: { ...told(line), ...(secret !== '' && { secret: true }) },
+      after: { ...told(line), ...(secret !== '' && { secret: true }), ...(speechKey !== '' && { speechKey: true }) },
     });
     return succeed(null);
   });

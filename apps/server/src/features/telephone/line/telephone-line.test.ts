@@ -5,7 +5,10 @@ import { LINE_SECRET, testLine } from '../testing/test-line.ts';
 
 const URL = '/admin/telephone';
 const wanted = testLine({ languages: ['he', 'ar', 'en'], voices: { he: 'Google.he-IL-Wavenet-B' } });
-const { secret: _secret, ...line } = wanted;
+const { secret: _secret, speechKey: _key, ...line } = wanted;
+
+const SPEECH = 'https://127.0.0.1/say';
+const speechBy = (source: string, address: string) => ({ source, service: { protocol: 'plain', address, model: '' } });
 
 describeDatabases((getDb) => {
   async function inApp(work: (test: TestApp) => Promise<void>, publicUrl = 'https://quiz.school.org'): Promise<void> {
@@ -42,6 +45,9 @@ describeDatabases((getDb) => {
     ['a network that is none', { networks: ['everywhere'] }],
     ['a voice that could end an attribute', { voices: { he: '"/><Dial>' } }],
     ['a secret with a gap', { secret: 'two words' }],
+    ['a voice of the machine that is a path', { speech: { source: 'machine', machineVoices: { he: '../he' } } }],
+    ['a speech service at no address', { speech: speechBy('service', 'ftp://speech.example.org') }],
+    ['a speech service with a name in its address', { speech: speechBy('service', 'https://a:b@speech.example.org') }],
   ])('refuses %s', (_what, change) =>
     inApp(async (test) => {
       const refused = await (await test.signIn('omar')).put(URL, { ...wanted, ...change });
@@ -70,6 +76,7 @@ describeDatabases((getDb) => {
       expect((await owner.get(URL)).json()).toEqual({
         line: null,
         hasSecret: false,
+        hasSpeechKey: false,
         address: 'https://quiz.school.org/telephone/line/house',
       });
       const saved = await owner.put(URL, { ...wanted, numbers: [...wanted.numbers, ...wanted.numbers] });
@@ -83,6 +90,35 @@ describeDatabases((getDb) => {
       const entries = (await owner.get('/admin/audit?action=saveTelephoneLine')).json().entries;
       expect(entries).toHaveLength(2);
       expect(entries[0]).toMatchObject({ before: { callsMax: '200' }, after: { callsMax: '50' }, succeeded: true });
+    }));
+
+  it('keeps the key of a speech service sealed, for its address alone', () =>
+    inApp(async (test) => {
+      const owner = await test.signIn('omar');
+      const put = async (address: string, speechKey: string) =>
+        (await owner.put(URL, { ...wanted, speech: speechBy('service', address), speechKey })).json();
+      expect(await put('', 'sk-1')).toMatchObject({ fields: [{ path: 'speech.service.address', code: 'required' }] });
+      expect(await put(SPEECH, 'sk-of-the-service')).toMatchObject({ hasSpeechKey: true });
+      expect(await put(SPEECH, '')).toMatchObject({ hasSpeechKey: true, line: { speech: { source: 'service' } } });
+      expect(await put(`${SPEECH}/other`, '')).toMatchObject({ hasSpeechKey: false });
+      await put(SPEECH, 'sk-of-the-service');
+      for (const reply of [await owner.get(URL), await owner.get('/admin/audit')])
+        expect(reply.body).not.toContain('sk-of-the-service');
+      expect(JSON.stringify(await getDb().selectFrom('telephone_line').selectAll().execute())).not.toContain('sk-of');
+      // The address leads inward: nobody is asked.
+      expect((await owner.get(`${URL}/check`)).json()).toMatchObject({ speechFault: 'addressNotAllowed' });
+    }));
+
+  it('reads a line of before there were voices to choose from', () =>
+    inApp(async (test) => {
+      const owner = await test.signIn('omar');
+      await owner.put(URL, wanted);
+      const { speech: _speech, ...before } = line;
+      await getDb()
+        .updateTable('telephone_line')
+        .set({ settings: JSON.stringify(before) })
+        .execute();
+      expect((await owner.get(URL)).json().line).toEqual(line);
     }));
 
   it('tells screens what is called, while calls are taken', () =>
@@ -114,7 +150,13 @@ describeDatabases((getDb) => {
     inApp(async (test) => {
       const owner = await test.signIn('omar');
       const check = async () => (await owner.get(`${URL}/check`)).json();
-      expect(await check()).toEqual({ problems: ['notSetUp'], askedAt: null, refused: null, calls: 0 });
+      expect(await check()).toEqual({
+        problems: ['notSetUp'],
+        askedAt: null,
+        refused: null,
+        speechFault: null,
+        calls: 0,
+      });
       await owner.put(URL, { ...wanted, secret: '', isOn: false });
       expect((await check()).problems).toEqual(['switchedOff', 'noSecret', 'noAddress', 'neverAsked']);
       await owner.put(URL, wanted);

@@ -70,9 +70,9 @@ it('holds in memory what the disk does not take, within bounds, and says so', as
   mkdirSync(join(dataDir, 'cache'));
   writeFileSync(join(dataDir, FOLDER), '');
   const recordings = open({ memoryBytes: 2.5 * wav.length });
-  expect(recordings.refusedAtMs).toBe(-Infinity);
+  expect(recordings.isHeldInMemory).toBe(false);
   for (const n of [1, 2, 3]) await recordings.keep(nameOf(n), wav);
-  expect(recordings.refusedAtMs).toBe(nowMs);
+  expect(recordings.isHeldInMemory).toBe(true);
   expect([1, 2, 3].map((n) => recordings.lengthOf(nameOf(n)))).toEqual([null, 1000, 1000]);
   expect(await recordings.read(nameOf(3))).toEqual(Buffer.from(wav));
   expect(existsSync(join(dataDir, FOLDER, `${nameOf(3)}.wav`))).toBe(false);

@@ -38,7 +38,7 @@ export class Recordings {
   readonly #folder: string;
   #reading: Promise<Map<string, Kept>> | null = null;
   #known: Map<string, Kept> | null = null;
-  #refusedAtMs = -Infinity;
+  #isHeldInMemory = false;
 
   constructor(platform: Pick<Platform, 'config' | 'now' | 'log'>, bounds: Partial<RecordingBounds> = {}) {
     this.#platform = platform;
@@ -46,9 +46,9 @@ export class Recordings {
     this.#folder = join(platform.config.dataDir, 'cache', 'telephone');
   }
 
-  /** When the disk would not take one last; `-Infinity`: never. */
-  get refusedAtMs(): number {
-    return this.#refusedAtMs;
+  /** The disk would not take the last one. */
+  get isHeldInMemory(): boolean {
+    return this.#isHeldInMemory;
   }
 
   /** Learns what lies on the disk. */
@@ -86,10 +86,10 @@ export class Recordings {
     try {
       await this.#write(name, bytes);
     } catch (error) {
-      this.#refusedAtMs = usedAtMs;
       this.#platform.log.warn({ err: error }, 'a recording of a telephone line could not be kept on the disk');
       held = bytes;
     }
+    this.#isHeldInMemory = held !== null;
     this.#known?.set(name, { bytes: bytes.length, usedAtMs, held });
     await this.#shrink(held === null ? 'disk' : 'memory');
   }

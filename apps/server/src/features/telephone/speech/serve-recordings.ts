@@ -13,7 +13,11 @@ export function serveRecordings(server: FastifyInstance, recordings: Recordings)
     const part = byteRange(headers.range, wav.length);
     if (part === 'outside') return reply.code(416).header('content-range', `bytes */${wav.length}`).send();
     reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes' })
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
       .type('audio/wav');
     if (part === null) return reply.send(wav);
     const { start, end } = part;

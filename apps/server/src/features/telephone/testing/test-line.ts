@@ -1,4 +1,11 @@
-import { newSettings, newSpokenPart, pickFields, RUN_SETTINGS, type TelephoneLineChanges } from '@qc/contract';
+import {
+  newSettings,
+  newSpokenPart,
+  pickFields,
+  RUN_SETTINGS,
+  type TelephoneLineChanges,
+  USUAL_SPEECH,
+} from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { fieldsOf } from '../dialects/line-request.ts';
@@ -19,6 +26,7 @@ export function testLine(changes: Partial<TelephoneLineChanges> = {}): Telephone
     numbers: ['+972 2 555 0100'],
     languages: ['en'],
     voices: {},
+    speech: USUAL_SPEECH,
     networks: [],
     defaultCode: '',
     callsMax: 200,
@@ -26,6 +34,7 @@ export function testLine(changes: Partial<TelephoneLineChanges> = {}): Telephone
     callsPerNumber: 10,
     keepDays: 1,
     secret: LINE_SECRET,
+    speechKey: '',
     ...changes,
   };
 }

@@ -35,8 +35,9 @@ function Checked() {
   return data ? <Found {...data} /> : <Skeleton height={80} radius="md" />;
 }
 
-function Found({ problems, askedAt, refused, calls }: TelephoneLineCheck) {
+function Found({ problems, askedAt, refused, speechFault, calls }: TelephoneLineCheck) {
   const t = useTexts('lineSettings');
+  const { faults } = useTexts('lineSpeech');
   const isWell = problems.length === 0;
   return (
     <Alert
@@ -49,7 +50,10 @@ function Found({ problems, askedAt, refused, calls }: TelephoneLineCheck) {
         {!isWell && (
           <List>
             {problems.map((problem) => (
-              <List.Item key={problem}>{t.problems[problem]}</List.Item>
+              <List.Item key={problem}>
+                {t.problems[problem]}
+                {problem === 'speechFails' && speechFault !== null && ` ${faults[speechFault]}`}
+              </List.Item>
             ))}
           </List>
         )}

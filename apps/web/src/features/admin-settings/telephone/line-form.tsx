@@ -1,5 +1,5 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { type FieldKinds, type Form, useForm } from '#platform/forms';
+import { type FieldKinds, useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { CountInput } from '#ui/field/count-input';
@@ -27,7 +27,8 @@ import {
 import { languageName } from '@qc/words';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { LineAddress } from './line-address.tsx';
-import { lineBody, type LineValues, lineValues } from './line-values.ts';
+import { lineBody, type LineFormOf, type LineValues, lineValues } from './line-values.ts';
+import { SpeechFields } from './speech-fields.tsx';
 
 const KINDS: FieldKinds = {
   numbers: 'phone',
@@ -47,8 +48,6 @@ const NAMES: Record<Exclude<TelephoneProvider, 'yemot' | 'sip'>, string> = {
   jambonz: 'jambonz',
 };
 
-type LineFormOf = Form<LineValues, TelephoneLineChanges>;
-
 /** Sets the line up, or changes it. */
 export function LineForm({ state }: { state: TelephoneLineState }) {
   const t = useTexts('lineSettings');
@@ -62,14 +61,18 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
     body: lineBody,
     kinds: KINDS,
     onValuesChange: (values, before) => {
-      // The secret is emptied once it is stored.
-      if (values.secret !== '' || before.secret === '') save.reset();
+      // Secrets are emptied once they are stored.
+      const isEmptied = (['secret', 'speechKey'] as const).some(
+        (field) => values[field] === '' && before[field] !== '',
+      );
+      if (!isEmptied) save.reset();
     },
   });
   const save = useApiMutation('saveTelephoneLine', {
     meta: { quiet: true },
     onSuccess: async () => {
       form.setFieldValue('secret', '');
+      form.setFieldValue('speechKey', '');
       form.resetDirty();
       await refresh();
     },
@@ -83,6 +86,11 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
         <PlaceFields form={form} hasSecret={state.hasSecret && state.line?.provider === form.values.provider} />
         <LineAddress address={state.address} />
         <CallerFields form={form} />
+        <SpeechFields
+          form={form}
+          hasKey={hasKey(state, form.values)}
+          isStored={state.line !== null && !form.isDirty()}
+        />
         <LimitFields form={form} />
         <Group justify="flex-end">
           <Text role="status" size="sm" c={save.isSuccess ? 'green.9' : 'dimmed'}>
@@ -101,6 +109,11 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
       </Stack>
     </form>
   );
+}
+
+/** Whether the key that is stored is that of the service in the form. */
+function hasKey({ line, hasSpeechKey }: TelephoneLineState, { speech }: LineValues): boolean {
+  return hasSpeechKey && line?.speech.service.address === speech.service.address;
 }
 
 /** Of a field with a line for each, what is wrong with any of them. */
@@ -160,7 +173,6 @@ function PlaceFields({ form, hasSecret }: { form: LineFormOf; hasSecret: boolean
 
 function CallerFields({ form }: { form: LineFormOf }) {
   const t = useTexts('lineSettings');
-  const { languages } = form.values;
   return (
     <Stack gap="md">
       <Checkbox.Group {...form.getInputProps('languages')} label={t.languages}>
@@ -171,15 +183,6 @@ function CallerFields({ form }: { form: LineFormOf }) {
         </Group>
       </Checkbox.Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {LANGUAGES.filter((one) => languages.includes(one)).map((one) => (
-          <TextInput
-            {...form.getInputProps(`voices.${one}`)}
-            key={one}
-            label={t.voiceOf(languageName(one))}
-            description={t.voiceHint}
-            dir="ltr"
-          />
-        ))}
         <TextInput
           {...form.getInputProps('defaultCode')}
           label={t.defaultCode}

@@ -1,29 +1,74 @@
-import { inEachLanguage, LANGUAGES, type Language, type TelephoneLine, type TelephoneLineChanges } from '@qc/contract';
+import type { Form } from '#platform/forms';
+import {
+  inEachLanguage,
+  LANGUAGES,
+  type Language,
+  type LineSpeech,
+  type TelephoneLine,
+  type TelephoneLineChanges,
+  USUAL_SPEECH,
+} from '@qc/contract';
+
+/** The form that sets a line up. */
+export type LineFormOf = Form<LineValues, TelephoneLineChanges>;
+
+type Voices = Record<Language, string>;
 
 /** The line as its form holds it: lists as texts with a line for each, a voice for every language. */
-export interface LineValues extends Omit<TelephoneLineChanges, 'numbers' | 'networks' | 'voices'> {
+export interface LineValues extends Omit<TelephoneLineChanges, 'numbers' | 'networks' | 'voices' | 'speech'> {
   numbers: string;
   networks: string;
-  voices: Record<Language, string>;
+  voices: Voices;
+  speech: Omit<LineSpeech, 'machineVoices' | 'service'> & {
+    machineVoices: Voices;
+    service: Omit<LineSpeech['service'], 'voices'> & { voices: Voices };
+  };
 }
 
 /** What the form begins with; `line`: null for one that is set up now, in the order of languages of the house. */
 export function lineValues(line: TelephoneLine | null): LineValues {
-  const voices = inEachLanguage(() => '');
+  const secrets = { secret: '', speechKey: '' };
   if (line === null) {
     const limits = { callsMax: 200, callsPerRoom: 200, callsPerNumber: 10, keepDays: 1 };
-    const place = { isOn: true, provider: 'twilio', numbers: '', networks: '', secret: '' } as const;
-    return { ...place, ...limits, languages: [...LANGUAGES], voices, defaultCode: '' };
+    const place = { isOn: true, provider: 'twilio', numbers: '', networks: '' } as const;
+    const said = { languages: [...LANGUAGES], voices: allVoices({}), speech: speechValues(USUAL_SPEECH) };
+    return { ...place, ...limits, ...said, ...secrets, defaultCode: '' };
   }
-  const { numbers, networks, voices: chosen, ...rest } = line;
+  const { numbers, networks, voices, speech, ...rest } = line;
   const lines = { numbers: numbers.join('\n'), networks: networks.join('\n') };
-  return { ...rest, ...lines, voices: { ...voices, ...chosen }, secret: '' };
+  return { ...rest, ...lines, ...secrets, voices: allVoices(voices), speech: speechValues(speech) };
+}
+
+function speechValues({ machineVoices, service, ...rest }: LineSpeech): LineValues['speech'] {
+  return {
+    ...rest,
+    machineVoices: allVoices(machineVoices),
+    service: { ...service, voices: allVoices(service.voices) },
+  };
+}
+
+function allVoices(chosen: Partial<Voices>): Voices {
+  return { ...inEachLanguage(() => ''), ...chosen };
 }
 
 /** What is sent. */
-export function lineBody({ numbers, networks, voices, ...rest }: LineValues): unknown {
-  const chosen = Object.entries(voices).filter(([, voice]) => voice.trim() !== '');
-  return { ...rest, numbers: linesOf(numbers), networks: linesOf(networks), voices: Object.fromEntries(chosen) };
+export function lineBody({ numbers, networks, voices, speech, ...rest }: LineValues): unknown {
+  const { machineVoices, service, ...said } = speech;
+  return {
+    ...rest,
+    numbers: linesOf(numbers),
+    networks: linesOf(networks),
+    voices: chosenVoices(voices),
+    speech: {
+      ...said,
+      machineVoices: chosenVoices(machineVoices),
+      service: { ...service, voices: chosenVoices(service.voices) },
+    },
+  };
+}
+
+function chosenVoices(voices: Voices): unknown {
+  return Object.fromEntries(Object.entries(voices).filter(([, voice]) => voice.trim() !== ''));
 }
 
 function linesOf(text: string): string[] {

@@ -93,6 +93,10 @@ export const lineSettings: LineTexts = {
     noSecret: 'The secret is missing.',
     neverAsked: 'The phone company has not asked anything yet. Call the number once, and check again.',
     proofsRefused: 'The last request was refused. Compare the secret and the address with those at the phone company.',
+    speechFails: 'Texts can’t be spoken.',
+    languageUnspoken:
+      'Callers can choose a language this phone company doesn’t speak. Name a voice for it, or remove the language.',
+    recordingsNotKept: 'Recordings can’t be saved to the disk. Free up space there.',
   },
   askedAt: (when) => `Last request taken: ${isolate(when)}.`,
   refusedAt: (when, why) => `Last request refused: ${isolate(when)}, ${why}`,

@@ -12,6 +12,7 @@ export { auditFields } from './audit-fields.ts';
 export { auditValues } from './audit-values.ts';
 export { creditMoves } from './credit-moves.ts';
 export { lineSettings } from './line-settings.ts';
+export { lineSpeech } from './line-speech.ts';
 export { mailSettings } from './mail-settings.ts';
 export { openDisputes } from './open-disputes.ts';
 export { setupGaps } from './setup-gaps.ts';

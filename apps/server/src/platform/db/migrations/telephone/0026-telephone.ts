@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createIndexes, createTable } from './create-table.ts';
+import { createIndexes, createTable } from '../create-table.ts';
 
 /** Telephone lines of the house, and the calls that came by them. */
 export async function createTelephoneTables(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { phone, timeMs } from '../fields.ts';
-import { LANGUAGES } from '../languages.ts';
-import { CALLS_MAX, LINE_NUMBERS_MAX, LINE_SECRET_MAX, NETWORKS_MAX } from '../limits.ts';
+import { LineSpeech, SPEECH_FAULTS, speechKey, USUAL_SPEECH } from './line-speech.ts';
+import { phone, timeMs } from '../../fields.ts';
+import { LANGUAGES } from '../../languages.ts';
+import { CALLS_MAX, LINE_NUMBERS_MAX, LINE_SECRET_MAX, NETWORKS_MAX } from '../../limits.ts';
 
 /** Where a telephone line can be: those who turn a call into requests of the house. */
 export const TELEPHONE_PROVIDERS = ['twilio', 'signalwire', 'telnyx', 'plivo', 'jambonz', 'yemot', 'sip'] as const;
@@ -19,6 +20,8 @@ const lineFields = {
   languages: z.array(z.enum(LANGUAGES)).check(z.minLength(1), z.maxLength(LANGUAGES.length)),
   /** Voices as the provider names them; a language without one has the provider's usual voice. */
   voices: z._default(z.partialRecord(z.enum(LANGUAGES), z.string().check(z.trim(), z.regex(/^[\w .:+-]{0,60}$/))), {}),
+  /** Who says what is said. */
+  speech: z._default(LineSpeech, USUAL_SPEECH),
   /** Addresses and networks (`10.0.0.0/8`) that alone may ask; empty: any that proves itself. */
   networks: z._default(
     z.array(z.string().check(z.trim(), z.regex(/^[0-9a-fA-F.:]{2,45}(\/\d{1,3})?$/))).check(z.maxLength(NETWORKS_MAX)),
@@ -44,6 +47,7 @@ export type TelephoneLine = z.infer<typeof TelephoneLine>;
 export const TelephoneLineChanges = z.strictObject({
   ...lineFields,
   secret: z.string().check(z.trim(), z.maxLength(LINE_SECRET_MAX), z.regex(/^[\u0021-\u007e]*$/)),
+  speechKey,
 });
 export type TelephoneLineChanges = z.infer<typeof TelephoneLineChanges>;
 
@@ -52,6 +56,7 @@ export const TelephoneLineState = z.object({
   /** Null: none has been set up. */
   line: z.nullable(TelephoneLine),
   hasSecret: z.boolean(),
+  hasSpeechKey: z.boolean(),
   /** Where the provider is to ask; null: the house does not know its own address. */
   address: z.nullable(z.string()),
 });
@@ -66,6 +71,9 @@ export const LINE_PROBLEMS = [
   'noSecret',
   'neverAsked',
   'proofsRefused',
+  'speechFails',
+  'languageUnspoken',
+  'recordingsNotKept',
 ] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
@@ -80,6 +88,8 @@ export const TelephoneLineCheck = z.object({
   askedAt: z.nullable(timeMs),
   /** The last request that was refused; null: none has been. */
   refused: z.nullable(z.object({ at: timeMs, why: z.enum(LINE_REFUSALS) })),
+  /** Why `speechFails`; null: it does not. */
+  speechFault: z.nullable(z.enum(SPEECH_FAULTS)),
   /** Calls going on now. */
   calls: z.int(),
 });
