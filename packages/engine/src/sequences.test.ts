@@ -46,7 +46,7 @@ test(
       }),
       { numRuns: 2000 },
     );
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
   },
 );
 

@@ -1,8 +1,11 @@
 import type { Scoring, Teams } from '@qc/contract';
 import type { RuleTexts } from './en/screens/rules/rules.ts';
 
-/** The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. */
-export function ruleLines(t: RuleTexts, { scoring, teams }: { scoring: Scoring; teams: Teams }): string[] {
+/** The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. `callersFlat`: callers answer, whose points do not go by the time. */
+export function ruleLines(
+  t: RuleTexts,
+  { scoring, teams, callersFlat = false }: { scoring: Scoring; teams: Teams; callersFlat?: boolean | undefined },
+): string[] {
   const rule = {
     halfFloor: t.halfFloor,
     accuracy: t.accuracy,
@@ -12,5 +15,11 @@ export function ruleLines(t: RuleTexts, { scoring, teams }: { scoring: Scoring; 
   }[scoring.profile];
   const team = { sum: t.sum, mean: t.mean, best: t.best(teams.best) }[teams.rule];
   const inTeams = teams.mode !== 'off' && teams.names.length > 1;
-  return [rule, ...(scoring.streaks ? [t.streaks] : []), ...(inTeams ? [team] : [])];
+  const isByTime = scoring.profile !== 'accuracy' && scoring.profile !== 'firstRight';
+  return [
+    rule,
+    ...(callersFlat && isByTime ? [t.callersFlat] : []),
+    ...(scoring.streaks ? [t.streaks] : []),
+    ...(inTeams ? [team] : []),
+  ];
 }

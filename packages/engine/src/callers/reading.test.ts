@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { summarizeRun } from '../report/summarize-run.ts';
 import type { RunGame } from '../run-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
@@ -54,6 +55,7 @@ test.each([
   expect([kept(room, 0)?.tookMs, kept(room, 1)?.tookMs]).toEqual([0, 16_000]);
   room.wait(1500);
   expect(scores(room)).toEqual(expected);
+  expect(summarizeRun(room.state).callersFlat).toBe(true);
 });
 
 test('flat points are no way around the first right one, which is first by its own time', () => {

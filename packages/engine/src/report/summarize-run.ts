@@ -55,9 +55,15 @@ export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
     winnersCount: state.game.winnersCount,
     scoring: state.game.scoring,
     teams: state.game.teams,
+    ...(state.rounds.some(hasFlatPoints) && { callersFlat: true as const }),
     teamResults: teamResults(state),
     corrections: [...state.corrections],
   };
+}
+
+function hasFlatPoints({ answers }: Round): boolean {
+  for (const answer of tableEntries(answers)) if (answer?.pointsAt !== undefined) return true;
+  return false;
 }
 
 function teamResults({ game, seats }: RoomState): TeamResult[] {

@@ -50,6 +50,7 @@ const actions: fc.Arbitrary<OperatorAction> = fc.oneof(
       { do: 'addTime', seconds: 10 },
       { do: 'showStandings' },
       { do: 'extraTime', seat: 0, percent: 100 },
+      { do: 'extraTime', seat: 1, percent: 200 },
       { do: 'judge', seat: 0, right: false },
       { do: 'judge', seat: 1, right: false },
       { do: 'judge', seat: 0, right: true },
@@ -153,6 +154,10 @@ function pressIn(caller: Caller, hall: Hall, { keys: all, ended, dies }: Extract
   if (stepped.reply === null) throw new Error('nothing was said to a caller who is there');
   if (isAtEnd) return expect(stepped.reply).toEqual(before);
   checkReply(stepped.reply, before);
+  const { shared, own } = hall.view(FROM);
+  // What cannot be answered any more is not asked.
+  if (stepped.reads && shared.phase.phase === 'question')
+    expect((shared.phase.remainingMs ?? 1) + (own?.extraMs ?? 0)).toBeGreaterThan(0);
   if (hall.takenIds.length > taken || (caller.asked.length > asked && saysReceived(stepped.reply)))
     checkSaidBack(hall, caller);
 }

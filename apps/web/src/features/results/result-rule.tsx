@@ -5,12 +5,12 @@ import { ruleLines } from '@qc/words/rule-lines';
 import classes from './result-facts.module.css';
 
 /** How points were given in a run, in the words of its lobby and the language of whoever reads. */
-export function ResultRule({ result: { scoring, teams } }: { result: GameResult }) {
+export function ResultRule({ result }: { result: GameResult }) {
   const t = useTexts('resultCharts');
   const { language } = useLanguage();
   return (
     <p className={classes.rule}>
-      <b>{t.rule}</b> {ruleLines(textsIn(language, 'rules'), { scoring, teams }).join(' ')}
+      <b>{t.rule}</b> {ruleLines(textsIn(language, 'rules'), result).join(' ')}
     </p>
   );
 }

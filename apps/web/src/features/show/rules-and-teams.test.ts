@@ -22,6 +22,14 @@ describe.each(LANGUAGES)('the rule in %s', (language) => {
     expect(lines[SCORING_PROFILES.indexOf('firstRight')]).toContain('7');
     expect(lines[SCORING_PROFILES.indexOf('penalty')]).toContain('40%');
   });
+  it('says of callers that their speed does not count, where that of others does', () => {
+    const told = SCORING_PROFILES.filter((profile) => {
+      const scoring = { profile, first: 7, penalty: 40, streaks: false };
+      const lines = ruleLines(textsIn(language, 'rules'), { ...room, scoring, callersFlat: true });
+      return lines.includes(textsIn(language, 'rules').callersFlat);
+    });
+    expect(told.toSorted()).toEqual(['halfFloor', 'linear', 'penalty']);
+  });
   it('tells of streaks and teams where there are some', () => {
     const streaks = ruleLines(textsIn(room.language, 'rules'), {
       ...room,

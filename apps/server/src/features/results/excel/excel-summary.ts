@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 export function summarySheet(result: GameResult, language: Language, clock: ZoneClock): SheetParts {
   const t = wordsOf(language).resultExcel;
   const { facts } = t;
-  const rule = ruleLines(wordsOf(language).rules, { scoring: result.scoring, teams: result.teams });
+  const rule = ruleLines(wordsOf(language).rules, result);
   const minutes = Math.round((result.endedAt - result.startedAt) / MINUTE_MS);
   return {
     sheet: t.sheets.summary,

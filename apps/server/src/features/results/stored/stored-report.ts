@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { LongText } from '#platform/db/long-text';
 import { listInSteps, objectInSteps } from './json-in-steps.ts';
 
-const { winnersCount, scoring, teams, teamResults, corrections } = GameResult.shape;
+const { winnersCount, scoring, teams, callersFlat, teamResults, corrections } = GameResult.shape;
 
 /** What a result's row keeps as JSON, beside its columns. What later versions added has a default. */
 export const StoredReport = z.object({
@@ -15,6 +15,7 @@ export const StoredReport = z.object({
   winnersCount,
   scoring,
   teams,
+  callersFlat,
   teamResults,
   corrections,
 });
@@ -41,7 +42,8 @@ export function toFigures(summary: Summary): StoredFigures {
 export function* figuresInSteps(summary: Summary): Steps<StoredFigures<LongText>> {
   const { language, direction, questions, players, winnersCount, scoring, teams, teamResults, corrections } = summary;
   const lists = { questions, players, teamResults, corrections };
-  const report: StoredReport = { language, direction, winnersCount, scoring, teams, ...lists };
+  const flat = summary.callersFlat && { callersFlat: summary.callersFlat };
+  const report: StoredReport = { language, direction, winnersCount, scoring, teams, ...flat, ...lists };
   const { playersCount, questionsCount, rightShare } = summary;
   const out: string[] = [];
   yield* objectInSteps(report, out, { players: listInSteps });

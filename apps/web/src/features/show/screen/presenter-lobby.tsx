@@ -30,7 +30,8 @@ export function PresenterLobby({
 }) {
   const t = textsIn(room.language, 'presenter');
   const timeStep = view.timeStepMs === undefined ? [] : [t.timeStep(view.timeStepMs)];
-  const rule = [...ruleLines(textsIn(room.language, 'rules'), room), ...timeStep].join(' ');
+  const callersFlat = view.callersIn === true && room.callerPoints === 'flat';
+  const rule = [...ruleLines(textsIn(room.language, 'rules'), { ...room, callersFlat }), ...timeStep].join(' ');
   const waiting = room.waitingText || t.waiting;
   const teams = teamNames(room);
   const [tooLong, setTooLong] = useState(false);
