@@ -39,7 +39,7 @@ export { mixForHall } from './prepare/mix-for-hall.ts';
 export { toRunGame, type RunOptions, type FrozenSettings } from './prepare/to-run-game.ts';
 export type { CheckedSlide, WrittenSlide } from './slides/written-slide.ts';
 export { GAP_CODES, type GapCode, type GapField } from './slides/slide-gap.ts';
-export { isKeptOut, shutDoor } from './commands/join-rules.ts';
+export { isKeptOut, shutDoor } from './seats/shut-door.ts';
 export { operatorView, presenterView, roomInfo, roomSounds, sharedView } from './view.ts';
 export { currentSlide } from './rounds.ts';
 export { questionMs } from './views/question-ms.ts';

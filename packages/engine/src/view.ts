@@ -3,7 +3,7 @@ import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { TOLD_SETTINGS } from '@qc/contract/entities/game-settings';
 import { pickFields } from '@qc/contract/pick-fields';
 import { deadlineOf } from './clock.ts';
-import { shutDoor } from './commands/join-rules.ts';
+import { shutDoor } from './seats/shut-door.ts';
 import { canCorrect } from './correction/correct-run.ts';
 import { devicesIn } from './devices-in.ts';
 import { callerGaps } from './callers/caller-gaps.ts';

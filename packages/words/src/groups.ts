@@ -15,6 +15,7 @@ import type * as live from './en/screens/live/index.ts';
 import type * as local from './en/screens/local/index.ts';
 import type * as money from './en/screens/money/index.ts';
 import type * as player from './en/screens/player/index.ts';
+import type * as rehearsal from './en/screens/rehearsal/index.ts';
 import type * as remotes from './en/screens/remotes/index.ts';
 import type * as results from './en/screens/results/index.ts';
 import type * as rules from './en/screens/rules/index.ts';
@@ -41,6 +42,7 @@ export interface WordGroups {
   local: typeof local;
   money: typeof money;
   player: typeof player;
+  rehearsal: typeof rehearsal;
   remotes: typeof remotes;
   results: typeof results;
   rules: typeof rules;
@@ -68,6 +70,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['local'] &
   WordGroups['money'] &
   WordGroups['player'] &
+  WordGroups['rehearsal'] &
   WordGroups['remotes'] &
   WordGroups['results'] &
   WordGroups['rules'] &
@@ -95,6 +98,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'local',
   'money',
   'player',
+  'rehearsal',
   'remotes',
   'results',
   'rules',

@@ -1,39 +1,14 @@
-import type { LiveRefusal, ShutDoor } from '@qc/contract';
-import {
-  SEATS_PER_DEVICE,
-  SEATS_TAKEN_BESIDES,
-  SEATS_TAKEN_PER_DEVICE,
-  SEATS_TAKEN_PER_PLAYER,
-} from '@qc/contract/limits';
+import type { LiveRefusal } from '@qc/contract';
+import { SEATS_PER_DEVICE, SEATS_TAKEN_PER_DEVICE } from '@qc/contract/limits';
 import type { Command } from '../commands.ts';
-import { devicesIn } from '../devices-in.ts';
 import { isFriendlyName } from '../names/friendly-name.ts';
 import { isFoulName } from '../names/name-filter.ts';
 import { nameKey } from '../names/name-key.ts';
 import { nameTaken, placesTaken, seatsOfDevice } from '../seats/seat-index.ts';
 import type { RoomState } from '../state.ts';
+import { isKeptOut, shutDoor } from '../seats/shut-door.ts';
 
 type Join = Extract<Command, { type: 'join' }>;
-
-/**
- * Why there is no place for any newcomer now; null: there is one. Said at the door, before a form is filled in. `device`: what newcomers
- * come by, a page or a telephone.
- */
-export function shutDoor(state: RoomState, device: 'phones' | 'dialer' = 'phones'): ShutDoor | null {
-  const { game, phase } = state;
-  if (phase.name === 'podium' || phase.name === 'ended') return 'roomEnded';
-  if (!devicesIn(state).includes(device)) return 'pagesNotLetIn';
-  if (state.locked) return 'roomLocked';
-  if (state.startedAtMs !== null && !state.lateJoin) return 'tooLateToJoin';
-  if (state.players >= (game.pace === 'self' ? 1 : game.maxPlayers)) return 'roomFull';
-  const taken = SEATS_TAKEN_PER_PLAYER * game.maxPlayers + SEATS_TAKEN_BESIDES;
-  return state.seats.length >= taken ? 'roomFull' : null;
-}
-
-/** Whether the operator keeps this device out. One that is not known is not kept out. */
-export function isKeptOut({ banned }: RoomState, deviceHash: string): boolean {
-  return deviceHash !== '' && banned.includes(deviceHash);
-}
 
 /** Why there is no place for this newcomer now; null: there is one. */
 export function placeRefusal(state: RoomState, command: Join, nowMs: number): LiveRefusal | null {

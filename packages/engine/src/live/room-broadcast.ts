@@ -3,7 +3,7 @@ import type { Bridges, Goodbye, OwnView, Pressed } from '@qc/contract';
 import type { Command } from '../commands.ts';
 import type { RoomEvent } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
-import { shutDoor } from '../commands/join-rules.ts';
+import { shutDoor } from '../seats/shut-door.ts';
 import { ownView } from '../views/own-view.ts';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';

@@ -29,6 +29,29 @@ export const PreviewPane = partOnDemand(
   async () => (await withWords(import('./preview/preview-pane.tsx'), 'player', 'rules', 'screen', 'show')).PreviewPane,
   PREVIEW_WAITS,
 );
+/** See `rehearsal/rehearsal.tsx`. */
+export const Rehearsal = partOnDemand(
+  async () =>
+    (await withWords(import('./rehearsal/rehearsal.tsx'), 'player', 'rules', 'screen', 'show', 'live', 'rehearsal'))
+      .Rehearsal,
+  PREVIEW_WAITS,
+);
+/** See `rehearsal/rehearsal-dialog.tsx`. */
+export const RehearsalDialog = dialogOnDemand(
+  async () =>
+    (
+      await withWords(
+        import('./rehearsal/rehearsal-dialog.tsx'),
+        'player',
+        'rules',
+        'screen',
+        'show',
+        'live',
+        'rehearsal',
+      )
+    ).RehearsalDialog,
+  ({ opened }) => opened,
+);
 /** See `sorting/dragging.tsx`. */
 export const Dragging = partOnDemand(async () => (await import('./sorting/dragging.tsx')).Dragging);
 /** See `slide-list/selection-bar.tsx`. */

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n';
+import { deviceOf } from '@qc/contract';
 import { ActionIcon, Badge, Button, Popover, Text, Tooltip } from '@mantine/core';
 import {
   IconAlertCircle,
@@ -7,8 +8,10 @@ import {
   IconArrowLeft,
   IconDeviceMobile,
   IconKeyboard,
+  IconPhoneCall,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { HistoryActions } from '../actions/use-history.ts';
 import type { GapMark } from '../gap-marks.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
@@ -31,6 +34,8 @@ interface Props {
   onRun: () => void;
   /** Plays it in a second window, as a pupil does. */
   onPupil: () => void;
+  /** A call-in game has callers and no pupils' pages: a call is rehearsed. */
+  onRehearse: () => void;
 }
 
 /** Top of the editor: the way back, the game's name, where the edits are, undo and redo, what is missing, run. */
@@ -40,7 +45,8 @@ export function EditorBar(props: Props) {
   const pupilWords = useTexts('pupils');
   const { gaps, history, editor } = props;
   const { blocked } = editor.state;
-  const { name, disabled } = editor.state.game.value;
+  const { name, disabled, setting } = editor.state.game.value;
+  const isCalled = deviceOf(setting.gameType).needsLine;
   const isReadOnly = editor.access === 'runner';
   return (
     <section className={classes.bar} aria-label={name}>
@@ -111,20 +117,15 @@ export function EditorBar(props: Props) {
             <GapList gaps={gaps} onJump={props.onJump} />
           </Popover.Dropdown>
         </Popover>
-        <Tooltip label={pupilWords.play}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            className={classes.pupil}
-            aria-label={pupilWords.play}
-            data-disabled={disabled || props.starting || undefined}
-            aria-disabled={disabled || props.starting || undefined}
-            onClick={() => !disabled && !props.starting && props.onPupil()}
-          >
+        {isCalled ? (
+          <TryButton label={t.rehearseCall} onClick={props.onRehearse}>
+            <IconPhoneCall size={22} aria-hidden />
+          </TryButton>
+        ) : (
+          <TryButton label={pupilWords.play} disabled={disabled || props.starting} onClick={props.onPupil}>
             <IconDeviceMobile size={22} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+          </TryButton>
+        )}
         <Tooltip label={blocked ? frame.blocked : frame.disabled} disabled={!disabled} multiline w={260}>
           <Button
             className={classes.run ?? ''}
@@ -142,10 +143,31 @@ export function EditorBar(props: Props) {
           history={history}
           pupil={!disabled && !props.starting}
           onPupil={props.onPupil}
+          onRehearse={isCalled ? props.onRehearse : undefined}
           onHelp={props.onHelp}
         />
       </span>
     </section>
+  );
+}
+
+/** Plays the game in one of the ways that cost nothing. */
+function TryButton(props: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <Tooltip label={props.label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        className={classes.pupil}
+        aria-label={props.label}
+        data-disabled={props.disabled || undefined}
+        aria-disabled={props.disabled || undefined}
+        onClick={() => !props.disabled && props.onClick()}
+      >
+        {props.children}
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

@@ -7,16 +7,17 @@ import { showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/menu/row-menu';
 import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowForwardUp, IconDeviceMobile, IconKeyboard, IconShare } from '@tabler/icons-react';
+import { IconArrowForwardUp, IconDeviceMobile, IconKeyboard, IconPhoneCall, IconShare } from '@tabler/icons-react';
 import type { EditorMenuProps } from './editor-menu.tsx';
 import classes from './editor-frame.module.css';
 
 const REASON_STAYS_MS = 4000;
 
 /** The button with its menu, which is open at first: its code comes with the press. */
-export function EditorItems({ editor, history, pupil, onPupil, onHelp }: EditorMenuProps) {
+export function EditorItems({ editor, history, pupil, onPupil, onRehearse, onHelp }: EditorMenuProps) {
   const button = useHandedPress();
   const frame = useTexts('editorFrame');
+  const words = useTexts('editor');
   const pupilWords = useTexts('pupils');
   const fileItems = useGameFileItems();
   // Left out where the bar has room: the arrows do not go past an item that is merely hidden.
@@ -37,7 +38,12 @@ export function EditorItems({ editor, history, pupil, onPupil, onHelp }: EditorM
           {frame.share}
         </Menu.Item>
       )}
-      {onPhone && (
+      {onRehearse && (
+        <Menu.Item leftSection={<IconPhoneCall {...itemIcon} />} onClick={onRehearse}>
+          {words.rehearseCall}
+        </Menu.Item>
+      )}
+      {onPhone && !onRehearse && (
         <Menu.Item leftSection={<IconDeviceMobile {...itemIcon} />} disabled={!pupil} onClick={onPupil}>
           {pupilWords.play}
         </Menu.Item>

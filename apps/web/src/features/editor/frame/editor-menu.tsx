@@ -10,6 +10,8 @@ export interface EditorMenuProps {
   /** Whether it can be played as a pupil now. */
   pupil: boolean;
   onPupil: () => void;
+  /** Absent: the game is not for callers. */
+  onRehearse: (() => void) | undefined;
   onHelp: () => void;
 }
 

@@ -10,7 +10,14 @@ import { useClipboardKeys } from '../actions/use-clipboard-keys.ts';
 import { useHistory } from '../actions/use-history.ts';
 import { useSlideActions } from '../actions/use-slide-actions.ts';
 import { type GapMark, gapsOfSlide } from '../gap-marks.ts';
-import { ConflictDialog, PREVIEW_WAITS, PreviewPane, ShortcutsHelp, WITH_PREVIEW } from '../later-parts.tsx';
+import {
+  ConflictDialog,
+  PREVIEW_WAITS,
+  PreviewPane,
+  RehearsalDialog,
+  ShortcutsHelp,
+  WITH_PREVIEW,
+} from '../later-parts.tsx';
 import { SlideList } from '../slide-list/slide-list.tsx';
 import { useSlideSelection } from '../slide-list/slide-selection.ts';
 import { GameDirection } from '../slide-form/words-field.tsx';
@@ -56,6 +63,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   const [wasListed, setWasListed] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const [addOpen, setAddOpen] = useState(false);
+  const [rehearsing, setRehearsing] = useState(false);
   const [tab, setTab] = useState<Tab>('edit');
   const online = useOnline();
   // On a tablet the list stands beside the form; only a phone needs a tab for it.
@@ -124,6 +132,10 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     if (gaps.length > 0) openGaps(true);
     else if (!state.game.value.disabled) start();
   };
+  const whole = useCallback(() => {
+    const { game, slides } = session.state;
+    return { game: game.value, slides: slides.map(({ save }) => save.value) };
+  }, [session]);
   const enterForm = useCallback(() => {
     setTab('edit');
     focusPane('form');
@@ -179,6 +191,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
               onHelp={() => setHelpOpen(true)}
               onRun={() => run(onRun)}
               onPupil={() => run(onPupil)}
+              onRehearse={() => setRehearsing(true)}
             />
             {!status.draftKept && (
               <Alert color="red" m="sm" role="alert">
@@ -248,12 +261,14 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
                     slideCount={state.slides.length}
                     slide={slide?.save.value ?? null}
                     index={selected ?? 0}
+                    whole={whole}
                   />
                 )}
               </Suspense>
             </aside>
           </main>
           <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+          <RehearsalDialog opened={rehearsing} game={whole} onClose={() => setRehearsing(false)} />
           <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
           {conflict && <ConflictDialog conflict={conflict} by={conflictBy} context={context} />}
         </div>

@@ -6,7 +6,8 @@ import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { withKey } from '@qc/contract/devices/read-keys';
-import { PreviewClicker } from '../later-parts.tsx';
+import { PreviewClicker, Rehearsal } from '../later-parts.tsx';
+import type { RehearsedGame } from '../rehearsal/rehearsal-game.ts';
 import type { GameFields } from '../session/editor-records.ts';
 import classes from './preview-pane.module.css';
 import { momentsOf, type PreviewMoment, previewViews } from './preview-room.ts';
@@ -19,6 +20,8 @@ export interface PreviewProps {
   /** The slide in the form; null: the settings are, and the lobby is shown. */
   slide: QuestionContent | null;
   index: number;
+  /** The whole game, for a call to be rehearsed. */
+  whole: () => RehearsedGame;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface PreviewProps {
  */
 export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
   const t = useTexts('editorPreview');
-  const { game, slide, index, slideCount } = useDeferredValue(props);
+  const { game, slide, index, slideCount, whole } = useDeferredValue(props);
   const [wanted, setWanted] = useState<PreviewMoment>('question');
   const moments = momentsOf(slide, game);
   const moment = moments.includes(wanted) ? wanted : (moments.find((offered) => offered !== 'opening') ?? 'lobby');
@@ -42,8 +45,8 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
   const withoutPages = onClickers ? BY_KEYS : onTelephones ? BY_CALL : null;
   const clock = game.timer ? clockOf(presenter, null) : null;
 
-  return (
-    <div className={classes.pane}>
+  const screens = (
+    <>
       {moments.length > 1 && (
         <SegmentedControl
           size="xs"
@@ -68,8 +71,20 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
           />
         </ScaledScreen>
       </div>
-      {/* Whoever has a clicker looks at the big screen and joins with nothing; callers see nothing else. */}
-      {onTelephones ? null : onClickers ? (
+    </>
+  );
+  // Callers see nothing else: they have a telephone.
+  if (onTelephones)
+    return (
+      <div className={classes.pane}>
+        <Rehearsal game={whole} meanwhile={screens} />
+      </div>
+    );
+  return (
+    <div className={classes.pane}>
+      {screens}
+      {/* Whoever has a clicker looks at the big screen and joins with nothing. */}
+      {onClickers ? (
         <PreviewClicker
           question={'question' in presenter.phase ? presenter.phase.question : null}
           keys={keys}

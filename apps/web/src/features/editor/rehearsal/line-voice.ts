@@ -1,5 +1,6 @@
 import type { Language } from '@qc/contract';
 import { lengthMs, type Spoken } from '@qc/telephone';
+import type { Voice } from './rehearsal-call.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How a piece is heard. What cannot be heard that way says so by `onFailed`, at any time before its end. */
@@ -30,7 +31,7 @@ const FAILURES_MAX = 2;
  * Says pieces aloud: texts by the house's voice, else by one of the browser's; recordings as they are. Where there is no
  * sound, or none is wanted, the piece takes as long as it would be heard.
  */
-export class LineVoice {
+export class LineVoice implements Voice {
   readonly #at: Surroundings;
   readonly #sounds: Sounds;
   readonly #coming = new Map<string, Promise<string>>();
@@ -42,14 +43,12 @@ export class LineVoice {
     [this.#at, this.#sounds, this.isOn] = [at, sounds, isOn];
   }
 
-  /** These are said next. */
   prepare(pieces: readonly Spoken[]): void {
     if (!this.isOn) return;
     for (const piece of pieces)
       if (piece.say === 'text') this.#fetch(piece.text, piece.language)?.catch(() => undefined);
   }
 
-  /** Says a piece, and tells when it has been said; gives how to stop it. */
   say(piece: Spoken, onSaid: () => void): () => void {
     let isOver = false;
     let stop: () => void = () => {};

@@ -1,0 +1,1 @@
+export { rehearsal } from './rehearsal.ts';
