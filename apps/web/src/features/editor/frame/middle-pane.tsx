@@ -1,9 +1,9 @@
 import type { ReadablePaste } from '#platform/pasted-questions';
 import { deviceOf, type QuestionId } from '@qc/contract';
-import { useLineNumbers } from '#platform/start-run';
 import { useEffect, useRef, useState } from 'react';
 import type { GapMark } from '../gap-marks.ts';
 import { GamePane, TelephoneSection } from '../later-parts.tsx';
+import { useIsSpoken } from '../on-telephone/use-is-spoken.ts';
 import type { EditedSlide, EditorState } from '../session/editor-session.ts';
 import { SlideForm } from '../slide-form/slide-form.tsx';
 import { kindOf } from '../slides/editor-kinds.ts';
@@ -44,9 +44,8 @@ export function MiddlePane({
   const inPlace = useGapsInPlace(state, slide?.id, wasListed);
   const { gameType } = state.game.value.setting;
   const isCallIn = deviceOf(gameType).needsLine;
-  // The host may let callers in beside whoever plays otherwise.
-  const numbers = useLineNumbers(!isCallIn);
-  const hasCallers = isCallIn || (numbers !== null && numbers.length > 0);
+  // The host of any game may let callers in: what was written for them is not hidden.
+  const isSpoken = useIsSpoken(slide ? { id: slide.id, content: slide.save.value } : null);
   useEffect(() => {
     middle.current?.scrollTo({ top: 0 });
   }, [slide?.id]);
@@ -66,12 +65,11 @@ export function MiddlePane({
           current={() => session.slide(slide.id)?.state.value}
           onReview={(paste) => onReview(paste, slide.id)}
         >
-          {hasCallers && (
+          {(isCallIn || isSpoken) && (
             <TelephoneSection
               game={state.game.value}
               slide={slide.save.value}
               before={state.slides.slice(0, number - 1).filter(({ save }) => kindOf(save.value).asks).length}
-              isAside={!isCallIn}
               disabled={slide.save.value.locked || readOnly}
               onChange={(patch) => author.changeSlide(slide.id, patch)}
             />

@@ -1,4 +1,4 @@
-import { answersOf, type QuestionContent, type SlideType } from '@qc/contract';
+import type { QuestionContent, SlideType } from '@qc/contract';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import {
   currentSlide,
@@ -43,11 +43,6 @@ const JOIN = {
 export function isHeard({ type }: QuestionContent): boolean {
   const heard: readonly SlideType[] = GAME_DEVICES.dialer.slides;
   return heard.includes(type);
-}
-
-/** Whether something was written for the ear. */
-export function hasSpokenPart(slide: QuestionContent): boolean {
-  return slide.spoken !== '' || slide.recording !== null || answersOf(slide).some(({ spoken }) => Boolean(spoken));
 }
 
 /**

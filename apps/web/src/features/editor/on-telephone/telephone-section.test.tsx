@@ -5,12 +5,13 @@ import { setLanguage } from '#platform/i18n';
 import { textsIn } from '#platform/words';
 import { UiProvider } from '#ui/ui-provider';
 import { loadTelephoneWords } from '@qc/words/telephone';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type GameFields, gameFields } from '../session/editor-records.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { heardSlide } from './heard-slide.ts';
 import { TelephoneSection } from './telephone-section.tsx';
+import { useIsSpoken } from './use-is-spoken.ts';
 
 const GAME: GameFields = {
   ...gameFields(new FakeServer().whole()),
@@ -25,7 +26,7 @@ const slide: QuestionContent = {
 };
 const recording = { ...samplePicture('voice'), type: 'audio' as const, durationMs: 24_000 };
 
-function show(content: QuestionContent, isAside = false, place: PlaceFile = async () => ({ outcome: 'stopped' })) {
+function show(content: QuestionContent, place: PlaceFile = async () => ({ outcome: 'stopped' })) {
   const onChange = vi.fn<(patch: Partial<QuestionContent>) => void>();
   setLanguage('en', { remember: false });
   render(
@@ -35,7 +36,7 @@ function show(content: QuestionContent, isAside = false, place: PlaceFile = asyn
           game={GAME}
           slide={content}
           before={2}
-          isAside={isAside}
+
           disabled={false}
           onChange={onChange}
         />
@@ -116,7 +117,7 @@ test('an uploaded sound is kept as telephones carry it, and waits where it could
   const place = vi.fn<PlaceFile>();
   place.mockResolvedValueOnce({ outcome: 'refused', reason: 'No connection' });
   place.mockResolvedValueOnce({ outcome: 'placed', media: recording, shrunk: false });
-  const onChange = show(slide, false, place);
+  const onChange = show(slide, place);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('nothing takes a file');
   fireEvent.change(input, { target: { files: [new File(['a song'], 'song.mp3', { type: 'audio/mpeg' })] } });
@@ -127,14 +128,16 @@ test('an uploaded sound is kept as telephones carry it, and waits where it could
   expect(file).toMatchObject({ name: 'For callers: Capital of France?.wav', size: 44 + 2 * 8000 });
 });
 
-test('beside other players the part is opened where it is wanted, or where something is written', () => {
-  show(slide, true);
-  expect(screen.queryByText('On the telephone')).toBeNull();
-  fireEvent.click(screen.getByText('What callers hear of this slide'));
-  expect(screen.getByText('On the telephone')).toBeTruthy();
-  cleanup();
-  show({ ...slide, answers: [{ ...newAnswer('Paris', true), spoken: 'Paris in France' }, newAnswer('Rome')] }, true);
-  expect(screen.getByText('On the telephone')).toBeTruthy();
+test('what was written for the ear stays open while it is emptied, and is closed on the next slide', () => {
+  const spoken = { id: 'a', content: { ...slide, spoken: 'Which city?' } };
+  const { result, rerender } = renderHook(useIsSpoken, { initialProps: spoken });
+  expect(result.current).toBe(true);
+  rerender({ id: 'a', content: slide });
+  expect(result.current).toBe(true);
+  rerender({ id: 'b', content: slide });
+  expect(result.current).toBe(false);
+  rerender({ id: 'c', content: { ...slide, answers: [{ ...newAnswer('Paris', true), spoken: 'Paris in France' }] } });
+  expect(result.current).toBe(true);
 });
 
 test('a number below zero and kinds that no keys answer', () => {

@@ -2,14 +2,13 @@ import { useTexts } from '#platform/i18n';
 import { answersOf, type QuestionContent } from '@qc/contract';
 import { SPOKEN_TEXT_MAX } from '@qc/contract/limits';
 import { dropBlankEnd } from '@qc/engine';
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { GameFields } from '../session/editor-records.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { kindOf } from '../slides/editor-kinds.ts';
 import { WordsField } from '../slide-form/words-field.tsx';
-import { hasSpokenPart, isHeard } from './heard-slide.ts';
+import { isHeard } from './heard-slide.ts';
 import { ListenRow } from './listen-row.tsx';
 import classes from './on-telephone.module.css';
 import { RecordingField } from './recording-field.tsx';
@@ -22,31 +21,17 @@ export interface TelephoneSectionProps {
   slide: QuestionContent;
   /** How many questions come before it. */
   before: number;
-  /** Callers are let in beside others, if at all: the part is opened where something is written in it. */
-  isAside: boolean;
   disabled: boolean;
   onChange: (patch: Partial<QuestionContent>) => void;
 }
 
 /** What callers hear of a slide: texts for the ear, a recording, how it sounds and how long it is. */
-export function TelephoneSection({ game, slide, before, isAside, disabled, onChange }: TelephoneSectionProps) {
+export function TelephoneSection({ game, slide, before, disabled, onChange }: TelephoneSectionProps) {
   const t = useTexts('callSlides');
   const words = useTexts('editorSlide');
-  const [isOpen, setIsOpen] = useState(() => !isAside || hasSpokenPart(slide));
   const pieces = useHeardSlide(game, slide, before);
   // What cannot be answered by keys is told above, beside the type.
   if (!isHeard(slide)) return null;
-  if (!isOpen)
-    return (
-      <Button
-        variant="subtle"
-        className={classes.offer ?? ''}
-        leftSection={<IconPhone size={18} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t.offer}
-      </Button>
-    );
   const { question, queMessage, image, recording, recordingSaysAnswers } = slide;
   const { asks, answerWords } = kindOf(slide);
   const answers = dropBlankEnd(answersOf(slide));

@@ -2,7 +2,6 @@ import type { CallSlidesTexts } from '../../../en/screens/calls/call-slides.ts';
 
 export const callSlides: CallSlidesTexts = {
   title: 'في الهاتف',
-  offer: 'ما يسمعه المتصلون من هذه الشريحة',
   hint: 'يسمع المتصلون ما يُعرض، إلا إذا كتبتم هنا غير ذلك.',
   spoken: 'يُقال بدل السؤال',
   spokenOnMedia: 'يُقال أثناء العرض',

@@ -1,7 +1,6 @@
 /** Words of what callers hear of a slide, in the editor. */
 export const callSlides = {
   title: 'On the telephone',
-  offer: 'What callers hear of this slide',
   hint: 'Callers hear what is shown, unless you say it differently here.',
   spoken: 'Said instead of the question',
   spokenOnMedia: 'Said while it is shown',

@@ -2,7 +2,6 @@ import type { CallSlidesTexts } from '../../../en/screens/calls/call-slides.ts';
 
 export const callSlides: CallSlidesTexts = {
   title: 'בטלפון',
-  offer: 'מה המתקשרים שומעים בשקופית הזאת',
   hint: 'המתקשרים שומעים את מה שמוצג, אלא אם כתבתם כאן אחרת.',
   spoken: 'נאמר במקום השאלה',
   spokenOnMedia: 'נאמר בזמן ההצגה',
