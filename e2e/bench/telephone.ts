@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { TelephoneLineChanges } from '@qc/contract';
+import { NO_CALLING, type TelephoneLineChanges, USUAL_SPEECH } from '@qc/contract';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
 import { processorMs, quantile } from './process-figures.ts';
@@ -119,6 +119,7 @@ async function setUpLine(owner: Account, defaultCode: string): Promise<void> {
   const line: TelephoneLineChanges = {
     ...{ isOn: true, provider: 'twilio', numbers: ['+972 2 555 0100'], languages: ['en'], voices: {}, networks: [] },
     ...{ defaultCode, callsMax: 5000, callsPerRoom: 5000, callsPerNumber: 10, keepDays: 1, secret: SECRET },
+    ...{ speech: USUAL_SPEECH, speechKey: '', calling: NO_CALLING, callToken: '' },
   };
   await owner.call('PUT', '/admin/setting', { baseUrl: server.url });
   await owner.call('PUT', '/admin/telephone', line);

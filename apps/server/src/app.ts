@@ -155,7 +155,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...paymentHandlers(desk),
     ...ownDataHandlers({ ...managing, limits, removeOther: others.removeOther }),
     ...userAdminHandlers({ platform, others, receiving, onMail: managing.onMail, onSessionsEnded }),
-    ...telephoneHandlers(platform, telephone),
+    ...telephoneHandlers(platform, telephone, host),
     ...exchangeHandlers(platform, { webFolder, receiving }),
   };
   const { security } = platform;

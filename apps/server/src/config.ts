@@ -78,6 +78,8 @@ export interface Config {
   openApiPublic: boolean;
   /** Cards by Stripe; null: not set up. */
   stripe: StripeKeys | null;
+  /** A stand-in on this machine for the hosts of telephone providers, for tests; null: they themselves. */
+  telephoneApi: string | null;
 }
 
 /** What it takes to be paid through Stripe. */
@@ -252,6 +254,10 @@ export const Environment = z.object({
     .refine(isThisMachine, 'must be an address of this machine, such as http://127.0.0.1:12111')
     .optional()
     .describe('For tests: a stand-in of Stripe on this machine; taken with a test key only'),
+  TELEPHONE_API_URL: origin
+    .refine(isThisMachine, 'must be an address of this machine, such as http://127.0.0.1:12112')
+    .optional()
+    .describe('For tests: a stand-in on this machine for the hosts that telephone providers are asked at'),
   MAIL_FROM: z
     .string()
     .refine(isMailSender, 'must be an address such as quiz@example.org or Quiz <quiz@example.org>')
@@ -308,6 +314,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: settings.METRICS_PORT === undefined ? null : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     openApiPublic: settings.OPENAPI_PUBLIC,
     stripe: stripeKeys(settings),
+    telephoneApi: settings.TELEPHONE_API_URL ?? null,
   };
 }
 

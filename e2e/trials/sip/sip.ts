@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type GameResult, type Language, LANGUAGES, type TelephoneLineChanges } from '@qc/contract';
+import {
+  type GameResult,
+  type Language,
+  LANGUAGES,
+  NO_CALLING,
+  type TelephoneLineChanges,
+  USUAL_SPEECH,
+} from '@qc/contract';
 import { Operator } from '../../bots/operator.ts';
 import { Account } from '../../crash/account.ts';
 import { OWNER_OF_ALL } from '../owner-of-all.ts';
@@ -65,6 +72,7 @@ async function setUpLine(owner: Account): Promise<void> {
   const line: TelephoneLineChanges = {
     ...{ isOn: true, provider: 'sip', numbers: ['+972 2 555 0100'], languages: [LANGUAGE], voices: {}, networks: [] },
     ...{ defaultCode: '', callsMax: 10, callsPerRoom: 10, callsPerNumber: 100, keepDays: 1, secret: SECRET },
+    ...{ speech: USUAL_SPEECH, speechKey: '', calling: NO_CALLING, callToken: '' },
   };
   await owner.call('PUT', '/admin/setting', { baseUrl: owner.url });
   await owner.call('PUT', '/admin/telephone', line);

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type TelephoneLineChanges, USUAL_SPEECH } from '@qc/contract';
+import { NO_CALLING, type TelephoneLineChanges, USUAL_SPEECH } from '@qc/contract';
 import type { Account } from '../../crash/account.ts';
 
 /** Providers that speak to the house by webhook; a gateway for SIP, which plays recordings alone, has a trial of its own. */
@@ -43,6 +43,8 @@ export async function setUpLine(owner: Account, provider: Provider): Promise<Pro
     keepDays: 1,
     secret: signsByPair ? publicKey : SECRET,
     speechKey: '',
+    calling: NO_CALLING,
+    callToken: '',
   };
   await owner.call('PUT', '/admin/setting', { baseUrl: owner.url });
   await owner.call('PUT', '/admin/telephone', line);

@@ -185,5 +185,13 @@ export const LINE_NUMBERS_MAX = 10;
 export const LINE_SECRET_MAX = 200;
 /** Longest text that is said on the telephone in one piece. */
 export const SAID_TEXT_MAX = 1000;
+/** Longest account id and token that a line calls people with. */
+export const CALL_TOKEN_MAX = 200;
+/** People who may ever be called into one room. */
+export const INVITED_MAX = 2000;
+/** Of them in one list. */
+export const INVITED_AT_ONCE = 500;
+/** A time of the day, `HH:MM`. */
+export const QUIET_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Networks that a telephone line is asked from. */
 export const NETWORKS_MAX = 50;

@@ -4,6 +4,7 @@ import type * as admin from './en/screens/admin/index.ts';
 import type * as audit from './en/screens/audit/index.ts';
 import type * as author from './en/screens/author/index.ts';
 import type * as calls from './en/screens/calls/index.ts';
+import type * as calling from './en/screens/calling/index.ts';
 import type * as clickers from './en/screens/clickers/index.ts';
 import type * as editor from './en/screens/editor/index.ts';
 import type * as errors from './en/screens/errors/index.ts';
@@ -31,6 +32,7 @@ export interface WordGroups {
   audit: typeof audit;
   author: typeof author;
   calls: typeof calls;
+  calling: typeof calling;
   clickers: typeof clickers;
   editor: typeof editor;
   errors: typeof errors;
@@ -59,6 +61,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['audit'] &
   WordGroups['author'] &
   WordGroups['calls'] &
+  WordGroups['calling'] &
   WordGroups['clickers'] &
   WordGroups['editor'] &
   WordGroups['errors'] &
@@ -87,6 +90,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'audit',
   'author',
   'calls',
+  'calling',
   'clickers',
   'editor',
   'errors',

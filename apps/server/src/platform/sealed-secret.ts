@@ -8,6 +8,7 @@ const PURPOSES = {
   mailServer: 'mail server password',
   telephone: 'telephone line secret',
   telephoneSpeech: 'speech service key',
+  telephoneCalls: 'telephone line call token',
 } as const;
 export type SealPurpose = keyof typeof PURPOSES;
 

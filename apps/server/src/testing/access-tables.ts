@@ -168,6 +168,10 @@ openRoom                    -     -     .     +     .     .     .     .     .   
 listRooms                   -     -     h     s     h     h     h     h     h     h     h     s
 getRoom                     -     -     .     +     .     .     .     .     .     +     +     +
 closeRoom                   -     -     .     +     .     .     .     .     .     +     +     +
+getCalling                  -     -     .     +     .     .     .     .     .     +     +     +
+callPeople                  -     -     .     409   .     .     .     .     .     409   409   409   # the house has no line
+callAgain                   -     -     .     .     .     .     .     .     .     .     .     .     # nobody was called
+stopCalling                 -     -     .     +     .     .     .     .     .     +     +     +
 createAssignment            -     -     .     +     .     .     .     .     .     +     +     +
 listAssignments             -     -     h     h     h     h     h     h     h     h     h     s
 updateAssignment            -     -     .     .     .     .     .     .     .     +     +     +

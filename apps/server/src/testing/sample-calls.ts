@@ -220,6 +220,10 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   }),
   checkTelephoneLine: () => ({}),
   sayOnTelephone: () => ({ body: { text: 'Which sea?', language: 'en' } }),
+  getCalling: ({ roomId }) => ({ id: roomId }),
+  callPeople: ({ roomId }) => ({ id: roomId, body: { people: [{ number: '0501234567', name: '' }], agreed: true } }),
+  callAgain: ({ roomId }) => ({ id: roomId, body: { person: 'nobody-was-called' } }),
+  stopCalling: ({ roomId }) => ({ id: roomId }),
   sendTestMail: () => ({ body: { to: 'admin@school.org' } }),
   checkLedger: () => ({}),
 

@@ -18,7 +18,9 @@ export type CallCommand =
       pattern: readonly number[];
     }
   | AnswerCommand
-  | { type: 'leave'; id: string };
+  | { type: 'leave'; id: string }
+  /** Whom the house has called is not to be called again, by anybody of it. */
+  | { type: 'neverAgain' };
 
 /** An answer to the slide that was up at `visit`. */
 export interface AnswerCommand {
@@ -38,4 +40,6 @@ export type CommandOutcome =
   /** The answer counts. */
   | { type: 'taken' }
   | { type: 'left' }
+  /** It is on disk. */
+  | { type: 'noted' }
   | { type: 'refused'; code: LiveRefusal };

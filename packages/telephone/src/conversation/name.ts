@@ -40,8 +40,10 @@ function join(call: Call, form: JoinForm): Next {
 /** As everybody sees it: in the language of the game. */
 function nameOf(call: Call, tried: number): string {
   const { joining } = telephoneWords(gameLanguage(call));
+  const { digits, invited } = call.session.line;
+  if (tried === 0 && invited !== undefined && invited.name !== '') return invited.name;
   const further = tried < COUNTED_UP ? tried + 1 : (call.view?.shared.players ?? 0) + tried;
-  return joining.callerName(call.session.line.digits, further);
+  return joining.callerName(digits, further);
 }
 
 /** Fills in what was pressed. */

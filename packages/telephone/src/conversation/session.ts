@@ -18,6 +18,21 @@ export interface CallLine {
   hasNumber: boolean;
   /** A soft tone of a second or two, which says that the line is alive; null: only words say it. */
   tone: Recording | null;
+  /** The house has called; absent: the caller has. */
+  invited?: Invited;
+}
+
+/** What somebody is told whom the house calls. */
+export interface Invited {
+  /** Names the invitation. */
+  id: string;
+  /** Under which the host has the person on the list; empty: under the number alone. */
+  name: string;
+  /** Who calls; empty: nobody who could be named. */
+  house: string;
+  game: string;
+  /** In which both are written. */
+  language: Language;
 }
 
 /** What is filled in to join. */
@@ -42,6 +57,9 @@ interface Asked {
 }
 export interface LanguagePlace extends Asked {
   name: 'language';
+}
+export interface InvitedPlace extends Asked {
+  name: 'invited';
 }
 export interface CodePlace extends Asked {
   name: 'code';
@@ -88,7 +106,15 @@ export interface EndPlace {
 }
 
 /** Where a call stands. */
-export type Place = LanguagePlace | CodePlace | NamePlace | WaitingPlace | QuestionPlace | ConfirmPlace | EndPlace;
+export type Place =
+  | LanguagePlace
+  | InvitedPlace
+  | CodePlace
+  | NamePlace
+  | WaitingPlace
+  | QuestionPlace
+  | ConfirmPlace
+  | EndPlace;
 
 /** Everything that is known of one call: plain JSON, to be stored after each step, before its reply is sent. */
 export interface CallSession {

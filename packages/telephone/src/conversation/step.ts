@@ -4,6 +4,7 @@ import type { CallCommand, CommandOutcome } from './command.ts';
 import { answerRefused, answerTaken, hearConfirm } from './confirm.ts';
 import { enterGone } from './end.ts';
 import { followRoom, seatedIn } from './follow-room.ts';
+import { enterInvited, hearInvited, neverCalledAgain } from './invited.ts';
 import { enterLanguage, hearLanguage } from './language.ts';
 import { introduce } from './lobby.ts';
 import { hearName, joinRefused } from './name.ts';
@@ -27,7 +28,7 @@ export function step(session: CallSession, event: CallEvent, view: CallView | nu
       return { session, reply: null, command: null, reads: null, isForeign: false };
     case 'started':
       if (session.last !== null || session.pending !== null) return again(session);
-      return settle(view?.own ? welcomeBack(call) : enterLanguage(call), view);
+      return settle(begin(call), view);
     case 'pressed':
       if (event.turn > session.turn) return { ...again(session), reply: null, command: null, isForeign: true };
       if (event.turn < session.turn || session.place.name === 'end' || session.pending !== null) return again(session);
@@ -36,6 +37,12 @@ export function step(session: CallSession, event: CallEvent, view: CallView | nu
       if (session.pending === null) return again(session);
       return settle(outcomeOf({ view, session: { ...session, pending: null } }, session.pending, event), view);
   }
+}
+
+function begin(call: Call): Next {
+  if (call.view?.own) return welcomeBack(call);
+  const { invited } = call.session.line;
+  return invited === undefined ? enterLanguage(call) : enterInvited(call, invited);
 }
 
 /** The same as the last time. */
@@ -54,6 +61,8 @@ function hear(call: Call, place: Exclude<Place, EndPlace>, heard: Heard): Next {
   switch (place.name) {
     case 'language':
       return hearLanguage(call, place, heard);
+    case 'invited':
+      return hearInvited(call, place, heard);
     case 'code':
       return hearCode(call, place, heard);
     case 'name':
@@ -95,6 +104,8 @@ function outcomeOf(call: Call, command: CallCommand, outcome: CommandOutcome): N
     }
     case 'leave':
       return left(call);
+    case 'neverAgain':
+      return neverCalledAgain(call);
   }
 }
 

@@ -61,6 +61,8 @@ export class Hall {
         if (!outcome.repeated) this.takenIds.push(id);
         return { type: 'taken' };
       }
+      case 'neverAgain':
+        return { type: 'noted' };
       case 'leave': {
         if (seat === null) return { type: 'refused', code: 'notJoined' };
         const outcome = this.room.send({ type: 'leave', seat, messageId: command.id });

@@ -1,6 +1,6 @@
 import { auditEntries, invitations, mailedLinks, sessions, twoStep, waitingMails } from './own-access-store.ts';
 import { creditRequests, orders, subscriptions, transactions, usages } from './own-money-store.ts';
-import { corrections, licences, resultsRunForOthers, rooms } from './own-runs-store.ts';
+import { corrections, licences, peopleCalled, resultsRunForOthers, rooms } from './own-runs-store.ts';
 import { isOne, json, LONG_PORTION, ownRows, type ReadSection, SHORT_PORTION } from './own-rows-store.ts';
 
 const TIMES = { createdAt: 'created_at_ms', updatedAt: 'updated_at_ms', deletedAt: 'deleted_at_ms' } as const;
@@ -142,6 +142,7 @@ export const ownSections: Record<string, ReadSection> = {
   shares,
   waitingShares,
   rooms,
+  peopleCalled,
   resultsRunForOthers,
   corrections,
   licences,

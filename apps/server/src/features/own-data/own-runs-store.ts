@@ -49,3 +49,14 @@ export const licences = ownRows('run_licence', {
   issuedAt: 'issued_at_ms',
   used: ['upload_hash', (hash) => hash !== null],
 });
+
+/** Whom the person had called into rooms; numbers and names for as long as they are kept. */
+export const peopleCalled = ownRows('telephone_invitation', {
+  room: 'room_id',
+  name: 'name',
+  number: 'number',
+  numberEnd: 'number_end',
+  state: 'state',
+  agreedAt: 'created_at_ms',
+  calledAt: 'placed_at_ms',
+});

@@ -2,6 +2,7 @@ export { registerLive } from './wire/register-live.ts';
 export type { Caller, CallerDoor, CallerPlace, CallerTurnedAway } from './wire/greet-caller.ts';
 export { roomHandlers } from './calls/room-handlers.ts';
 export { closeRoom } from './calls/close-room.ts';
+export { mayOperateRoom } from './calls/room-policy.ts';
 export { creditCharges } from './keeping/credit-charges.ts';
 export { AgeOut } from './keeping/age-out.ts';
 export { awaySince } from './keeping/away-since.ts';

@@ -1,12 +1,16 @@
 import { LANGUAGES } from '@qc/contract';
 import { loadTelephoneWords } from '@qc/words/telephone';
 import type { FastifyInstance } from 'fastify';
-import type { CallerDoor, Timers } from '#features/rooms';
+import type { CallerDoor, Rooms, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import { repeatWork, type RepeatedWork } from '#platform/repeated-work';
 import { LINE_OUTCOMES, type LineOutcome } from './asked/answer-line.ts';
 import { registerLineWebhook } from './asked/line-webhook.ts';
 import { CallDesk, type DeskParts } from './calls/call-desk.ts';
+import { callInvitations } from './invitations/call-invitations.ts';
+import type { CallingParts } from './invitations/calling-state.ts';
+import { forgetNumbers } from './invitations/invitation-store.ts';
+import { Inviter } from './invitations/inviter.ts';
 import { HOUSE_LINE, readLine } from './line/line-store.ts';
 import { KnownLines } from './line/known-lines.ts';
 import { serveRecordings } from './speech/serve-recordings.ts';
@@ -35,13 +39,15 @@ export class Telephone {
   readonly #counts = new Map<LineOutcome, number>(LINE_OUTCOMES.map((outcome) => [outcome, 0]));
   readonly #forgetting: RepeatedWork;
   #desk: CallDesk | null = null;
+  #inviter: Inviter | null = null;
+  #door: CallerDoor | null = null;
 
   constructor(platform: Platform, ground: TelephoneGround) {
     this.#platform = platform;
     this.#ground = ground;
     this.lines = new KnownLines(platform);
     this.speech = new Speech(platform);
-    const turn = () => this.#forget();
+    const turn = () => this.forget();
     this.#forgetting = repeatWork(platform, {
       everyMs: LOOK_EVERY_MS,
       turn,
@@ -52,6 +58,11 @@ export class Telephone {
   /** The numbers that are called; none where no calls are taken. */
   async numbers(): Promise<string[]> {
     return (await this.lines.find(HOUSE_LINE))?.settings.numbers ?? [];
+  }
+
+  /** What it costs to call, in the owner's words; empty: nothing is said of it. */
+  async costHint(): Promise<string> {
+    return (await this.lines.find(HOUSE_LINE))?.settings.calling.costHint ?? '';
   }
 
   /** Calls going on now. */
@@ -68,27 +79,53 @@ export class Telephone {
   async register(server: FastifyInstance, door: CallerDoor): Promise<void> {
     const voiced = new VoicedReplies(this.#platform, this.speech);
     const voice: DeskParts['voice'] = (line, reply) => voiced.voice(line, reply);
-    const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground });
-    this.#desk = desk;
+    const inviter = new Inviter({
+      platform: this.#platform,
+      lines: this.lines,
+      door,
+      timers: this.#ground.timers,
+      going: () => this.calls(),
+    });
+    const invitations = callInvitations(this.#platform, inviter);
+    const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground, invitations });
+    [this.#desk, this.#inviter, this.#door] = [desk, inviter, door];
     const count = (outcome: LineOutcome) => this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
     serveRecordings(server, this.speech.recordings);
-    await registerLineWebhook(server, { platform: this.#platform, lines: this.lines, desk, count });
+    await registerLineWebhook(server, { platform: this.#platform, lines: this.lines, desk, inviter, count });
+  }
+
+  /** Calls the next one who waits to be called; gives after how long to look again, ms, null: nobody waits. */
+  async callNext(): Promise<number | null> {
+    return this.#inviter?.callNext() ?? null;
+  }
+
+  /** Calls people into rooms; there once the way in is open. */
+  calling(rooms: Rooms): CallingParts {
+    const [inviter, door] = [this.#inviter, this.#door];
+    if (inviter === null || door === null) throw new Error('the telephone lines are not open yet');
+    return { platform: this.#platform, rooms, lines: this.lines, door, inviter };
   }
 
   /** Begins to look after calls that went silent, and to forget those of before. */
   start(): void {
     this.#desk?.start();
+    void this.#inviter?.start();
     this.#forgetting.start();
   }
 
   async stop(): Promise<void> {
     this.#desk?.stop();
     this.speech.stop();
+    this.#inviter?.stop();
     await this.#forgetting.stop();
   }
 
-  async #forget(): Promise<void> {
+  /** Forgets what the owner's days are over for. */
+  async forget(): Promise<void> {
     const kept = await readLine(this.#platform.db, HOUSE_LINE);
-    if (kept) await this.#desk?.forget(this.#platform.now() - kept.line.keepDays * DAY_MS);
+    if (!kept) return;
+    const beforeMs = this.#platform.now() - kept.line.keepDays * DAY_MS;
+    await this.#desk?.forget(beforeMs);
+    await forgetNumbers(this.#platform.db, beforeMs);
   }
 }

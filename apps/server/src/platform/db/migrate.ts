@@ -27,6 +27,7 @@ import { searchNumberUnits } from './migrations/0024-number-units.ts';
 import { createRememberedRemotes } from './migrations/0025-remembered-remotes.ts';
 import { createTelephoneTables } from './migrations/telephone/0026-telephone.ts';
 import { keepSpeechKey } from './migrations/telephone/0027-speech-key.ts';
+import { createTelephoneInvitations } from './migrations/telephone/0028-telephone-invitations.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0025-remembered-remotes': { up: createRememberedRemotes },
   '0026-telephone': { up: createTelephoneTables },
   '0027-speech-key': { up: keepSpeechKey },
+  '0028-telephone-invitations': { up: createTelephoneInvitations },
 };
 
 /**

@@ -21,7 +21,12 @@ import type {
   TwoStepTable,
   WaitingShareTable,
 } from './people-tables.ts';
-import type { TelephoneCallTable, TelephoneLineTable } from './telephone-tables.ts';
+import type {
+  TelephoneCallTable,
+  TelephoneInvitationTable,
+  TelephoneLineTable,
+  TelephoneSuppressedTable,
+} from './telephone-tables.ts';
 import type { Generated, Kysely } from 'kysely';
 
 /** A database, or a transaction in it. */
@@ -75,6 +80,8 @@ export interface Tables {
   remembered_remote: RememberedRemoteTable;
   telephone_line: TelephoneLineTable;
   telephone_call: TelephoneCallTable;
+  telephone_invitation: TelephoneInvitationTable;
+  telephone_suppressed: TelephoneSuppressedTable;
 }
 
 export type { CreditRequestTable } from './credit-tables.ts';

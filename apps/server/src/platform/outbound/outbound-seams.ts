@@ -20,6 +20,8 @@ export const systemSeams: OutboundSeams = {
 
 /** What is sent along. */
 export interface SentBody {
+  /** Absent: POST. */
+  method?: 'POST' | 'PUT' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body: string;
 }
@@ -37,7 +39,7 @@ export async function sendRequest(
 ): Promise<IncomingMessage> {
   const family = isIP(address);
   const options: RequestOptions = {
-    method: sent ? 'POST' : 'GET',
+    method: sent ? (sent.method ?? 'POST') : 'GET',
     host: url.hostname,
     servername: url.hostname,
     port: plainPort ?? (url.port || (url.protocol === 'http:' ? 80 : securePort)),

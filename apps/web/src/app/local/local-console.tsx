@@ -22,6 +22,7 @@ export function LocalConsole({ hall, runs, onLeave }: { hall: Hall; runs: Runs; 
   const ground: ConsoleGround = {
     price: null,
     hasPages: false,
+    calling: null,
     onPresent: () => window.open(screenAddress, `qc-screen-${id}`),
     ended: (keepsResult) => <RunOver run={hall.run} runs={runs} keepsResult={keepsResult} onLeave={onLeave} />,
   };

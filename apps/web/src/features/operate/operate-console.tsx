@@ -47,6 +47,8 @@ export interface ConsoleGround {
   price: RunPrice | null;
   /** Phones and computers can get here, and may be let in. */
   hasPages: boolean;
+  /** Calls people into the room; nothing where that cannot be. */
+  calling: ReactNode;
   /** Opens the big screen. */
   onPresent: () => void;
   /** When the run has ended: what is left of it, and the ways on. `keepsResult`: it began, and counts. */
@@ -194,6 +196,7 @@ export function OperateConsole({
                   onAction={operate}
                 />
               )}
+              {ground.calling}
               {view.devices.includes('remotes') && (
                 <ClickersPanel
                   info={room}

@@ -34,6 +34,8 @@ const FromServer = partOnDemand(
   async () => (await withWords(import('./lists/from-server.tsx'), 'clickers')).FromServer,
 );
 
+const CallPeople = partOnDemand(async () => (await withWords(import('./calling'), 'calling')).CallPeople);
+
 function OperateRoom({ roomId }: { roomId: RoomId }) {
   const t = useTexts('operate');
   const { language } = useLanguage();
@@ -59,6 +61,7 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
   const ground: ConsoleGround = {
     price,
     hasPages: true,
+    calling: view.devices.includes('dialer') && <CallPeople roomId={roomId} />,
     onPresent: () => window.open(`/${language}/present/${roomId}`, `qc-present-${roomId}`),
     ended: (keepsResult) => (
       <>

@@ -10,7 +10,7 @@ import { useCallNumbers } from './use-call-numbers.ts';
 export function PresentPage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
-  const callNumbers = useCallNumbers();
+  const { numbers, costHint } = useCallNumbers();
   if (!isId<RoomId>(room)) return <ScreenMessage text={textsIn(language, 'liveWire').noRoom} home />;
-  return <PresentRoom key={room} roomId={room} callNumbers={callNumbers} />;
+  return <PresentRoom key={room} roomId={room} callNumbers={numbers} callCost={costHint} />;
 }

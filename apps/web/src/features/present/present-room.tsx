@@ -39,11 +39,14 @@ export function PresentRoom({
   roomId,
   home = true,
   callNumbers,
+  callCost,
 }: {
   roomId: RoomId;
   home?: boolean;
   /** What people call where callers are let in. */
   callNumbers?: readonly string[] | undefined;
+  /** What it costs to call them; empty, as absent: nothing is said of it. */
+  callCost?: string | undefined;
 }) {
   const { language } = useLanguage();
   const { state, ready, press } = usePresenterRoom(roomId);
@@ -96,6 +99,7 @@ export function PresentRoom({
           view={view}
           joinUrl={state.joinUrl}
           callNumbers={callNumbers}
+          callCost={callCost}
           clock={room.timer ? clockOf(view, state.viewAtMs + state.leadMs) : null}
           tall={tall}
           live

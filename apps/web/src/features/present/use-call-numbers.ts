@@ -1,20 +1,25 @@
+import type { RouteReply } from '@qc/contract';
 import { useEffect, useState } from 'react';
 import { call } from '#platform/api';
 import { insist } from '#platform/words-loader';
 
-const NONE: readonly string[] = [];
+const NONE: RouteReply<'getCallNumbers'> = { numbers: [], costHint: '' };
 
-/** The numbers by which people call into games here; none until they are known. The big screen carries no query cache. */
-export function useCallNumbers(): readonly string[] {
-  const [numbers, setNumbers] = useState(NONE);
+/**
+ * The numbers by which people call into games here, and what that costs; none until they are known. The big screen
+ * carries no query cache.
+ */
+export function useCallNumbers(): RouteReply<'getCallNumbers'> {
+  const [known, setKnown] = useState(NONE);
   useEffect(() => {
     let isGone = false;
-    const known = insist(() => call('getCallNumbers'));
     // The host's console says them too.
-    known.then(({ numbers: called }) => !isGone && setNumbers(called)).catch(() => undefined);
+    insist(() => call('getCallNumbers'))
+      .then((called) => !isGone && setKnown(called))
+      .catch(() => undefined);
     return () => {
       isGone = true;
     };
   }, []);
-  return numbers;
+  return known;
 }

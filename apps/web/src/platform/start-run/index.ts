@@ -6,5 +6,5 @@ export const runByItself: typeof ByItself.runByItself = async (...trial) =>
   (await import('./run-by-itself.ts')).runByItself(...trial);
 
 export { openPupilWindow, type PupilWindow } from './pupil-window.ts';
-export { useLineNumbers, useOfferedDevices } from './use-telephone-line.ts';
+export { useCallCost, useLineNumbers, useOfferedDevices } from './use-telephone-line.ts';
 export { noLineQuestion, type DeviceQuestion } from './device-question.ts';

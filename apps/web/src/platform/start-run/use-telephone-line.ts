@@ -9,6 +9,11 @@ export function useLineNumbers(isAsked = true): readonly string[] | null {
   return data?.numbers ?? null;
 }
 
+/** What it costs to call in, in the words of the house's owner; empty: nothing is said of it. */
+export function useCallCost(): string {
+  return useQuery(apiQuery('getCallNumbers')).data?.costHint ?? '';
+}
+
 /** The devices that new games may be made for here: those that can be connected. */
 export function useOfferedDevices(): DeviceName[] {
   const numbers = useLineNumbers() ?? [];

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { LineSpeech, SPEECH_FAULTS, speechKey, USUAL_SPEECH } from './line-speech.ts';
 import { phone, timeMs } from '../../fields.ts';
 import { LANGUAGES } from '../../languages.ts';
-import { CALLS_MAX, LINE_NUMBERS_MAX, LINE_SECRET_MAX, NETWORKS_MAX } from '../../limits.ts';
+import { CALL_TOKEN_MAX, CALLS_MAX, LINE_NUMBERS_MAX, LINE_SECRET_MAX, NETWORKS_MAX } from '../../limits.ts';
+import { LineCalling, NO_CALLING } from './line-calling.ts';
 
 /** Where a telephone line can be: those who turn a call into requests of the house. */
 export const TELEPHONE_PROVIDERS = ['twilio', 'signalwire', 'telnyx', 'plivo', 'jambonz', 'yemot', 'sip'] as const;
@@ -37,6 +38,8 @@ const lineFields = {
   callsPerNumber: count(100),
   /** Days for which it is known that a number has called. */
   keepDays: count(30),
+  /** How it calls people, where it does. */
+  calling: z._default(LineCalling, NO_CALLING),
 };
 
 /** The telephone line of the house. Its secret is told to nobody. */
@@ -48,6 +51,8 @@ export const TelephoneLineChanges = z.strictObject({
   ...lineFields,
   secret: z.string().check(z.trim(), z.maxLength(LINE_SECRET_MAX), z.regex(/^[\u0021-\u007e]*$/)),
   speechKey,
+  /** What calls are placed with; empty: the one that is there. */
+  callToken: z._default(z.string().check(z.trim(), z.maxLength(CALL_TOKEN_MAX), z.regex(/^[\u0021-\u007e]*$/)), ''),
 });
 export type TelephoneLineChanges = z.infer<typeof TelephoneLineChanges>;
 
@@ -57,6 +62,8 @@ export const TelephoneLineState = z.object({
   line: z.nullable(TelephoneLine),
   hasSecret: z.boolean(),
   hasSpeechKey: z.boolean(),
+  /** There is something to place calls with. */
+  hasCallToken: z.boolean(),
   /** Where the provider is to ask; null: the house does not know its own address. */
   address: z.nullable(z.string()),
 });

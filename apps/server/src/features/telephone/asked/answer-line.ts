@@ -4,11 +4,15 @@ import { TONE_MS } from '@qc/telephone/tone';
 import { publicAddress } from '#features/settings';
 import type { Platform } from '#platform/platform';
 import type { CallDesk } from '../calls/call-desk.ts';
-import type { Dialect, LineAnswer, LineRequest } from '../dialects/dialect.ts';
+import { CALL_OUTS } from '../dialects/call-outs.ts';
+import type { Dialect, LineAnswer, LineReading, LineRequest } from '../dialects/dialect.ts';
 import { DIALECTS } from '../dialects/dialects.ts';
 import { publicUrl } from '../dialects/line-request.ts';
+import { invitedOf } from '../dialects/turn-address.ts';
+import type { Inviter } from '../invitations/inviter.ts';
 import type { KnownLine, KnownLines } from '../line/known-lines.ts';
 import { lineAddress, TONE_PATH } from '../line/line-address.ts';
+import { otherEnd } from '../line/own-number.ts';
 
 /** What became of requests to lines. */
 export const LINE_OUTCOMES = ['answered', 'refused', 'unreadable', 'unknownLine', 'foreignTurn', 'failed'] as const;
@@ -19,6 +23,7 @@ export interface AnsweringParts {
   platform: Pick<Platform, 'config' | 'db' | 'now' | 'log'>;
   lines: KnownLines;
   desk: CallDesk;
+  inviter: Pick<Inviter, 'heard'>;
 }
 
 /** A request as it came; `target`: path and query. */
@@ -56,14 +61,38 @@ export async function answerLine(parts: AnsweringParts, id: string, sent: SentTo
     return { status: 400, outcome: 'unreadable', answer: null };
   }
   parts.lines.asked(id);
+  const invited = invitedOf(request.url);
+  await hearNews(parts, line, { request, reading, invited });
   if (reading.kind === 'nothing') return { status: 200, outcome: 'answered', answer: dialect.silence };
   try {
-    const taken = await parts.desk.take(line, { ...reading, tone: toneOf(base) });
+    const from = otherEnd(line.settings.numbers, reading);
+    const taken = await parts.desk.take(line, { ...reading, from, invited, tone: toneOf(base) });
     if (taken === 'foreign') return { status: 409, outcome: 'foreignTurn', answer: null };
     return { status: 200, outcome: 'answered', answer: rendered(dialect, taken.reply, wayOf(line, base)) };
   } catch (error) {
     parts.platform.log.error({ err: error, line: id }, 'a telephone call could not be answered');
     return { status: 503, outcome: 'failed', answer: null };
+  }
+}
+
+/** Of a call that the house has placed, how far it is. News that cannot be kept are no reason to answer nothing. */
+async function hearNews(
+  { platform, inviter }: AnsweringParts,
+  { settings }: KnownLine,
+  { request, reading, invited }: { request: LineRequest; reading: LineReading; invited: string | null },
+): Promise<void> {
+  const { provider } = settings;
+  const callOut = CALL_OUTS[provider];
+  const isOver = reading.kind === 'heard' && reading.event.type === 'hungUp';
+  if (callOut === undefined || settings.calling.accountId === '' || (invited === null && !isOver)) return;
+  const callId = reading.kind === 'heard' ? reading.callId : callOut.callOf(request);
+  const isAnswered = reading.kind === 'heard' && reading.event.type === 'started';
+  const news = isAnswered ? 'answered' : callOut.news(request);
+  if (callId === null || news === null) return;
+  try {
+    await inviter.heard({ provider, callId, invited }, news);
+  } catch (error) {
+    platform.log.error({ err: error }, 'news of a call could not be kept');
   }
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { wordsOf } from '@qc/words/server';
 import type { LineEvent, LineReply, Recording } from '@qc/telephone/call';
 import { lengthMs } from '@qc/telephone/conversation/say';
-import type { CallLine } from '@qc/telephone/conversation/session';
 import { fileAddress } from '#features/media';
+import type { CallLine, Invited } from '@qc/telephone/conversation/session';
 import type { CallerDoor, Room, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import { serverSecret } from '#platform/server-secret';
@@ -20,6 +20,8 @@ export interface Asked {
   callId: string;
   /** The number that calls; null: withheld. */
   from: string | null;
+  /** The invitation by which the house has called; null: none, or it is not told with this event. */
+  invited: string | null;
   event: LineEvent;
   /** What is played to who waits; null: words alone. */
   tone: Recording | null;
@@ -34,6 +36,13 @@ export interface DeskParts {
   timers: Timers;
   /** The steady time of the rooms. */
   roomNow(): number;
+  invitations: CallInvitations;
+}
+
+/** What is known of those whom the house calls. */
+export interface CallInvitations extends Pick<CallSeams, 'joined' | 'neverAgain'> {
+  /** What is said to them, and the code of their room; null: there is no such invitation, or no such room any more. */
+  find(invited: string): Promise<{ invited: Invited; code: string } | null>;
 }
 
 /** A call with its place in the line of its requests. */
@@ -155,7 +164,9 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
       if (call) return call;
     }
     if (event.type === 'hungUp') return null;
-    const words = await this.#turnAway(line, caller.line === '' ? null : caller.id);
+    const invitation = asked.invited === null ? null : await this.#parts.invitations.find(asked.invited);
+    // Whom the house has called is not counted among those who call it.
+    const words = invitation ? null : await this.#turnAway(line, caller.line === '' ? null : caller.id);
     if (words !== null) return words;
     const startedAtMs = this.#parts.platform.now();
     const begun: Omit<StoredCall, 'session'> = {
@@ -171,10 +182,11 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
       id,
       languages: [first, ...others],
       spokeBefore: others.find((one) => one === spoke) ?? (spoke === first ? first : null),
-      code: line.settings.defaultCode === '' ? null : line.settings.defaultCode,
+      code: invitation?.code ?? (line.settings.defaultCode === '' ? null : line.settings.defaultCode),
       digits: caller.line === '' ? drawnDigits(id) : caller.line,
       hasNumber: caller.line !== '',
       tone: asked.tone,
+      ...(invitation && { invited: invitation.invited }),
     };
     return LiveCall.begin(this.#seams(line), caller, { ...begun, line: settings, before });
   }
@@ -207,6 +219,8 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
         return inside >= settings.callsPerRoom;
       },
       voiced: (reply) => this.#parts.voice(line, reply),
+      joined: (invited) => this.#parts.invitations.joined(invited),
+      neverAgain: (invited, caller) => this.#parts.invitations.neverAgain(invited, caller),
       write: (call) => this.#writer.write(call),
     };
   }

@@ -284,6 +284,7 @@ describeDatabases((getDb) => {
       settings: '{}',
       secret: '',
       speech_key: '',
+      call_token: '',
       asked_at_ms: null,
       refused_at_ms: null,
       refused_why: null,

@@ -23,6 +23,10 @@ export interface CallSeams {
   isFull(room: Room): boolean;
   /** The reply as it is heard, with recordings where texts become some: from then on its length is true. */
   voiced(reply: LineReply): Promise<LineReply>;
+  /** Whom the house has called has a place now. */
+  joined(invited: string): Promise<void>;
+  /** Whom the house has called is not to be called again; resolves once that is on disk. */
+  neverAgain(invited: string, caller: Caller): Promise<void>;
   /** Resolves once it is on disk. */
   write(call: StoredCall): Promise<void>;
 }
@@ -132,6 +136,11 @@ export class LiveCall {
 
   async #do(command: CallCommand, from: string | null): Promise<CommandOutcome> {
     if (command.type === 'find') return this.#find(command.code);
+    const { invited } = this.#session.line;
+    if (command.type === 'neverAgain') {
+      if (invited !== undefined) await this.#seams.neverAgain(invited.id, this.#caller);
+      return { type: 'noted' };
+    }
     const seat = this.#seat;
     if (seat === null) return { type: 'refused', code: 'noRoom' };
     switch (command.type) {
@@ -141,7 +150,9 @@ export class LiveCall {
         // Another call of this number may have taken a seat since the room was found.
         const { joinId: id } = this.#placeIn(seat.room);
         const done = await seat.join({ id, name, phone, consent, team, pattern: [...pattern] });
-        return done.ok ? { type: 'joined' } : { type: 'refused', code: done.code };
+        if (!done.ok) return { type: 'refused', code: done.code };
+        if (invited !== undefined) await this.#seams.joined(invited.id);
+        return { type: 'joined' };
       }
       case 'answer': {
         const { id, slide, visit, response } = command;

@@ -37,3 +37,14 @@ export function isPartUrl(url: string): boolean {
 export function isStatusUrl(url: string): boolean {
   return fieldsOf(queryOf(url)).has('status');
 }
+
+/** The address for a call that the house placed: `id` names whom it is to. */
+export function invitedUrl(url: string, id: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}called=${id}`;
+}
+
+/** Whom an address of `invitedUrl`'s names; null: nobody. */
+export function invitedOf(url: string): string | null {
+  const [id, ...more] = fieldsOf(queryOf(url)).get('called') ?? [];
+  return id !== undefined && more.length === 0 && /^[\w-]{8,64}$/.test(id) ? id : null;
+}

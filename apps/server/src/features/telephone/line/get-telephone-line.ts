@@ -14,6 +14,7 @@ export async function getTelephoneLine(platform: Platform, role: Role): Promise<
     line: kept?.line ?? null,
     hasSecret: kept !== null && kept.sealed !== '',
     hasSpeechKey: kept !== null && kept.sealedKey !== '',
+    hasCallToken: kept !== null && kept.sealedToken !== '',
     address: base === null ? null : lineAddress(base, HOUSE_LINE),
   });
 }

@@ -11,6 +11,8 @@ export interface KnownLine {
   readonly secret: string | null;
   /** What its speech service is asked with; null: none. */
   readonly speechKey: string | null;
+  /** What calls are placed with; null: nothing, nobody is called. */
+  readonly callToken: string | null;
 }
 
 interface Fresh {
@@ -44,10 +46,12 @@ export class KnownLines {
     // Ids that nobody has set up are not remembered: anybody may say one.
     if (kept === null) return null;
     const { provider, isOn } = kept.line;
-    const secret = await openLineSecret(this.#platform.db, kept.sealed, { id, provider });
+    const { db } = this.#platform;
+    const secret = await openLineSecret(db, kept.sealed, { id, provider, purpose: 'telephone' });
+    const callToken = await openLineSecret(db, kept.sealedToken, { id, provider, purpose: 'telephoneCalls' });
     const { address } = kept.line.speech.service;
-    const speechKey = await openSpeechKey(this.#platform.db, kept.sealedKey, { id, address });
-    const line = isOn ? { id, settings: kept.line, secret, speechKey } : null;
+    const speechKey = await openSpeechKey(db, kept.sealedKey, { id, address });
+    const line = isOn ? { id, settings: kept.line, secret, speechKey, callToken } : null;
     this.#fresh.set(id, { line, readAtMs: now });
     return line;
   }

@@ -3,26 +3,25 @@ import type { Db } from '#platform/db/tables';
 import { openSecretByAny, sealSecret } from '#platform/sealed-secret';
 import { serverSecret, serverSecrets } from '#platform/server-secret';
 
+/** Of which line at which provider, and what: its proof, or what calls are placed with. */
+export interface LineSecretOf {
+  id: string;
+  provider: TelephoneProvider;
+  purpose: 'telephone' | 'telephoneCalls';
+}
+
 /** For the database. It counts for this line at this provider only: whoever names another one must know its secret. */
-export async function sealLineSecret(
-  db: Db,
-  secret: string,
-  line: { id: string; provider: TelephoneProvider },
-): Promise<string> {
-  return sealSecret(secret, holderOf(line), await serverSecret(db));
+export async function sealLineSecret(db: Db, secret: string, of: LineSecretOf): Promise<string> {
+  return sealSecret(secret, holderOf(of), await serverSecret(db));
 }
 
-/** What the provider proves itself with; null: none is there. */
-export async function openLineSecret(
-  db: Db,
-  sealed: string,
-  line: { id: string; provider: TelephoneProvider },
-): Promise<string | null> {
-  return sealed === '' ? null : openSecretByAny(sealed, holderOf(line), await serverSecrets(db));
+/** The secret; null: none is there. */
+export async function openLineSecret(db: Db, sealed: string, of: LineSecretOf): Promise<string | null> {
+  return sealed === '' ? null : openSecretByAny(sealed, holderOf(of), await serverSecrets(db));
 }
 
-function holderOf({ id, provider }: { id: string; provider: TelephoneProvider }) {
-  return { holder: `${id}@${provider}`, purpose: 'telephone' } as const;
+function holderOf({ id, provider, purpose }: LineSecretOf) {
+  return { holder: `${id}@${provider}`, purpose };
 }
 
 /** The key of a line's speech service, for the database. It counts for what is asked at this address only. */

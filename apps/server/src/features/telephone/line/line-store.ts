@@ -8,6 +8,8 @@ export interface KeptLine {
   sealed: string;
   /** Of the speech service, sealed; empty: none. */
   sealedKey: string;
+  /** What calls are placed with, sealed; empty: none. */
+  sealedToken: string;
   askedAtMs: number | null;
   refused: { atMs: number; why: LineRefusal } | null;
 }
@@ -24,6 +26,7 @@ export async function readLine(db: Db, id: string): Promise<KeptLine | null> {
     line: TelephoneLine.parse(JSON.parse(row.settings)),
     sealed: row.secret,
     sealedKey: row.speech_key,
+    sealedToken: row.call_token,
     askedAtMs: row.asked_at_ms,
     refused: row.refused_at_ms === null || why === undefined ? null : { atMs: row.refused_at_ms, why },
   };
@@ -33,9 +36,14 @@ export async function readLine(db: Db, id: string): Promise<KeptLine | null> {
 export async function writeLine(
   trx: Db,
   id: string,
-  { line, sealed, sealedKey }: Pick<KeptLine, 'line' | 'sealed' | 'sealedKey'>,
+  { line, sealed, sealedKey, sealedToken }: Pick<KeptLine, 'line' | 'sealed' | 'sealedKey' | 'sealedToken'>,
 ): Promise<void> {
-  const kept = { settings: JSON.stringify(line), secret: sealed, speech_key: sealedKey };
+  const kept = {
+    settings: JSON.stringify(line),
+    secret: sealed,
+    speech_key: sealedKey,
+    call_token: sealedToken,
+  };
   await trx
     .insertInto('telephone_line')
     .values({ id, ...kept, asked_at_ms: null, refused_at_ms: null, refused_why: null })

@@ -5,7 +5,7 @@ import { LINE_SECRET, testLine } from '../testing/test-line.ts';
 
 const URL = '/admin/telephone';
 const wanted = testLine({ languages: ['he', 'ar', 'en'], voices: { he: 'Google.he-IL-Wavenet-B' } });
-const { secret: _secret, speechKey: _key, ...line } = wanted;
+const { secret: _secret, speechKey: _key, callToken: _callToken, ...line } = wanted;
 
 const SPEECH = 'https://127.0.0.1/say';
 const speechBy = (source: string, address: string) => ({ source, service: { protocol: 'plain', address, model: '' } });
@@ -77,6 +77,7 @@ describeDatabases((getDb) => {
         line: null,
         hasSecret: false,
         hasSpeechKey: false,
+        hasCallToken: false,
         address: 'https://quiz.school.org/telephone/line/house',
       });
       const saved = await owner.put(URL, { ...wanted, numbers: [...wanted.numbers, ...wanted.numbers] });
@@ -125,11 +126,11 @@ describeDatabases((getDb) => {
     inApp(async (test) => {
       const owner = await test.signIn('omar');
       const numbers = async () => (await test.inject({ url: '/telephone/numbers' })).json();
-      expect(await numbers()).toEqual({ numbers: [] });
+      expect(await numbers()).toEqual({ numbers: [], costHint: '' });
       await owner.put(URL, wanted);
-      expect(await numbers()).toEqual({ numbers: wanted.numbers });
+      expect(await numbers()).toEqual({ numbers: wanted.numbers, costHint: '' });
       await owner.put(URL, { ...wanted, isOn: false });
-      expect(await numbers()).toEqual({ numbers: [] });
+      expect(await numbers()).toEqual({ numbers: [], costHint: '' });
     }));
 
   it('opens rooms for call-in games while calls are taken', () =>

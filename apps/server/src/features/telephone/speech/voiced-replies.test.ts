@@ -38,8 +38,12 @@ const SERVICE = {
   voices: { en: 'nova' },
 } as const;
 function line(provider: TelephoneProvider, changes: Partial<LineSpeech> = {}, voices = {}): KnownLine {
-  const { secret, speechKey, ...settings } = testLine({ provider, voices, speech: { ...USUAL_SPEECH, ...changes } });
-  return { id: 'house', settings, secret, speechKey: 'k-1' };
+  const { secret, speechKey, callToken, ...settings } = testLine({
+    provider,
+    voices,
+    speech: { ...USUAL_SPEECH, ...changes },
+  });
+  return { id: 'house', settings, secret, speechKey: 'k-1', callToken: null };
 }
 let said = 0;
 /** A text that was never said before, in a language. */

@@ -1,6 +1,7 @@
 import {
   newSettings,
   newSpokenPart,
+  NO_CALLING,
   pickFields,
   RUN_SETTINGS,
   type TelephoneLineChanges,
@@ -35,6 +36,8 @@ export function testLine(changes: Partial<TelephoneLineChanges> = {}): Telephone
     keepDays: 1,
     secret: LINE_SECRET,
     speechKey: '',
+    calling: NO_CALLING,
+    callToken: '',
     ...changes,
   };
 }
@@ -101,18 +104,25 @@ export class TestCall {
   readonly #test: TestApp;
   readonly callId: string;
   readonly #from: string;
+  readonly #to: string;
   /** What it heard last. */
   heard: LineHeard = { status: 0, said: '', turn: null, body: '' };
 
-  constructor(test: TestApp, callId: string, from = `+9725550${callId.slice(-3).padStart(4, '0')}`) {
+  constructor(
+    test: TestApp,
+    callId: string,
+    from = `+9725550${callId.slice(-3).padStart(4, '0')}`,
+    to = '+97225550100',
+  ) {
     this.#test = test;
     this.callId = callId;
     this.#from = from;
+    this.#to = to;
   }
 
   /** It rings, and is taken. */
-  start(): Promise<LineHeard> {
-    return this.#hear(LINE, {});
+  start(query = ''): Promise<LineHeard> {
+    return this.#hear(`${LINE}${query}`, {});
   }
 
   /** Keys in the turn that is waited for, or in another one; none: nothing in time. */
@@ -145,7 +155,7 @@ export class TestCall {
     fields: Record<string, string>,
     { secret = LINE_SECRET, test = this.#test }: { secret?: string | null; test?: TestApp } = {},
   ): Promise<LineHeard> {
-    const call = { CallSid: this.callId, From: this.#from, To: '+97225550100', ...fields };
+    const call = { CallSid: this.callId, From: this.#from, To: this.#to, ...fields };
     const payload = new URLSearchParams(call).toString();
     const signature = secret === null ? null : signForm(secret, HOUSE + target, fieldsOf(payload));
     const headers = {

@@ -26,6 +26,7 @@ import {
 } from '@qc/contract';
 import { languageName } from '@qc/words';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { CallingFields } from './calling-fields.tsx';
 import { LineAddress } from './line-address.tsx';
 import { lineBody, type LineFormOf, type LineValues, lineValues } from './line-values.ts';
 import { SpeechFields } from './speech-fields.tsx';
@@ -37,6 +38,9 @@ const KINDS: FieldKinds = {
   callsPerRoom: 'number',
   callsPerNumber: 'number',
   keepDays: 'number',
+  'calling.perRoom': 'number',
+  'calling.perDay': 'number',
+  'calling.everySeconds': 'number',
 };
 
 /** As they write themselves. */
@@ -62,7 +66,7 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
     kinds: KINDS,
     onValuesChange: (values, before) => {
       // Secrets are emptied once they are stored.
-      const isEmptied = (['secret', 'speechKey'] as const).some(
+      const isEmptied = (['secret', 'speechKey', 'callToken'] as const).some(
         (field) => values[field] === '' && before[field] !== '',
       );
       if (!isEmptied) save.reset();
@@ -73,6 +77,7 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
     onSuccess: async () => {
       form.setFieldValue('secret', '');
       form.setFieldValue('speechKey', '');
+      form.setFieldValue('callToken', '');
       form.resetDirty();
       await refresh();
     },
@@ -92,6 +97,7 @@ export function LineForm({ state }: { state: TelephoneLineState }) {
           isStored={state.line !== null && !form.isDirty()}
         />
         <LimitFields form={form} />
+        <CallingFields form={form} hasToken={state.hasCallToken && state.line?.provider === form.values.provider} />
         <Group justify="flex-end">
           <Text role="status" size="sm" c={save.isSuccess ? 'green.9' : 'dimmed'}>
             {save.isSuccess ? (

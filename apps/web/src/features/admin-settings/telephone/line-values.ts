@@ -3,7 +3,9 @@ import {
   inEachLanguage,
   LANGUAGES,
   type Language,
+  type LineCalling,
   type LineSpeech,
+  NO_CALLING,
   type TelephoneLine,
   type TelephoneLineChanges,
   USUAL_SPEECH,
@@ -15,7 +17,10 @@ export type LineFormOf = Form<LineValues, TelephoneLineChanges>;
 type Voices = Record<Language, string>;
 
 /** The line as its form holds it: lists as texts with a line for each, a voice for every language. */
-export interface LineValues extends Omit<TelephoneLineChanges, 'numbers' | 'networks' | 'voices' | 'speech'> {
+export interface LineValues extends Omit<
+  TelephoneLineChanges,
+  'numbers' | 'networks' | 'voices' | 'speech' | 'calling'
+> {
   numbers: string;
   networks: string;
   voices: Voices;
@@ -23,20 +28,24 @@ export interface LineValues extends Omit<TelephoneLineChanges, 'numbers' | 'netw
     machineVoices: Voices;
     service: Omit<LineSpeech['service'], 'voices'> & { voices: Voices };
   };
+  /** Its countries as one text. */
+  calling: Omit<LineCalling, 'countries'> & { countries: string };
 }
 
 /** What the form begins with; `line`: null for one that is set up now, in the order of languages of the house. */
 export function lineValues(line: TelephoneLine | null): LineValues {
-  const secrets = { secret: '', speechKey: '' };
+  const secrets = { secret: '', speechKey: '', callToken: '' };
   if (line === null) {
     const limits = { callsMax: 200, callsPerRoom: 200, callsPerNumber: 10, keepDays: 1 };
     const place = { isOn: true, provider: 'twilio', numbers: '', networks: '' } as const;
     const said = { languages: [...LANGUAGES], voices: allVoices({}), speech: speechValues(USUAL_SPEECH) };
-    return { ...place, ...limits, ...said, ...secrets, defaultCode: '' };
+    const calling = callingValues({ ...NO_CALLING, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    return { ...place, ...limits, ...said, ...secrets, calling, defaultCode: '' };
   }
-  const { numbers, networks, voices, speech, ...rest } = line;
+  const { numbers, networks, voices, speech, calling, ...rest } = line;
   const lines = { numbers: numbers.join('\n'), networks: networks.join('\n') };
-  return { ...rest, ...lines, ...secrets, voices: allVoices(voices), speech: speechValues(speech) };
+  const said = { voices: allVoices(voices), speech: speechValues(speech) };
+  return { ...rest, ...lines, ...secrets, ...said, calling: callingValues(calling) };
 }
 
 function speechValues({ machineVoices, service, ...rest }: LineSpeech): LineValues['speech'] {
@@ -52,13 +61,14 @@ function allVoices(chosen: Partial<Voices>): Voices {
 }
 
 /** What is sent. */
-export function lineBody({ numbers, networks, voices, speech, ...rest }: LineValues): unknown {
+export function lineBody({ numbers, networks, voices, speech, calling, ...rest }: LineValues): unknown {
   const { machineVoices, service, ...said } = speech;
   return {
     ...rest,
     numbers: linesOf(numbers),
     networks: linesOf(networks),
     voices: chosenVoices(voices),
+    calling: callingBody(calling),
     speech: {
       ...said,
       machineVoices: chosenVoices(machineVoices),
@@ -69,6 +79,14 @@ export function lineBody({ numbers, networks, voices, speech, ...rest }: LineVal
 
 function chosenVoices(voices: Voices): unknown {
   return Object.fromEntries(Object.entries(voices).filter(([, voice]) => voice.trim() !== ''));
+}
+
+function callingValues({ countries, ...calling }: LineCalling): LineValues['calling'] {
+  return { ...calling, countries: countries.join(' ') };
+}
+
+function callingBody({ countries, ...calling }: LineValues['calling']): unknown {
+  return { ...calling, countries: countries.split(/[\s,+]+/).filter((code) => code !== '') };
 }
 
 function linesOf(text: string): string[] {

@@ -113,6 +113,9 @@ export class RehearsalRoom {
         const outcome = this.#do({ type: 'answer', seat, slide, visit, response, messageId: id });
         return outcome.ok ? { type: 'taken' } : { type: 'refused', code: outcome.code };
       }
+      // Nobody is called in a rehearsal.
+      case 'neverAgain':
+        return { type: 'noted' };
       case 'leave': {
         if (seat === null) return { type: 'refused', code: 'notJoined' };
         const outcome = this.#do({ type: 'leave', seat, messageId: command.id });

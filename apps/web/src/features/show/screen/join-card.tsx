@@ -16,11 +16,14 @@ export function JoinCard({
   view,
   joinUrl,
   callNumbers,
+  callCost,
 }: {
   room: RoomInfo;
   view: PresenterView;
   joinUrl: string | null;
   callNumbers: readonly string[];
+  /** Empty: nothing is said of it. */
+  callCost: string;
 }) {
   const t = textsIn(room.language, 'presenter');
   const numbers = callNumbers.join(' · ');
@@ -37,6 +40,11 @@ export function JoinCard({
               {t.orCall} <bdi dir="ltr">{numbers}</bdi>
             </span>
           </FitText>
+        )}
+        {numbers !== '' && callCost !== '' && (
+          <span className={styles.label}>
+            <bdi>{callCost}</bdi>
+          </span>
         )}
         <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
         <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>

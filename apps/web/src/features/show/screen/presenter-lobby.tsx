@@ -19,6 +19,7 @@ export function PresenterLobby({
   view,
   joinUrl,
   callNumbers,
+  callCost,
   tall,
 }: {
   room: RoomInfo;
@@ -26,6 +27,7 @@ export function PresenterLobby({
   joinUrl: string | null;
   /** Numbers that people call; none: nobody calls in. */
   callNumbers: readonly string[];
+  callCost: string;
   tall: boolean;
 }) {
   const t = textsIn(room.language, 'presenter');
@@ -53,7 +55,7 @@ export function PresenterLobby({
         </span>
       </div>
       {(joinUrl !== null || callNumbers.length > 0) && (
-        <JoinCard room={room} view={view} joinUrl={joinUrl} callNumbers={callNumbers} />
+        <JoinCard room={room} view={view} joinUrl={joinUrl} callNumbers={callNumbers} callCost={callCost} />
       )}
       {tooLong ? (
         <TurningText className={styles.pages} text={waiting} dir={wordsDirection(waiting, room.direction)} />

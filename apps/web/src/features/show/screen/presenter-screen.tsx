@@ -20,6 +20,8 @@ export interface PresenterScreenProps {
   joinUrl: string | null;
   /** Numbers that people call where callers are let in. */
   callNumbers?: readonly string[] | undefined;
+  /** What it costs to call them; empty, as absent: nothing is said of it. */
+  callCost?: string | undefined;
   /** Made by `clockOf`; null: no deadline. */
   clock: ShowClock | null;
   /** Upright screen (taller than wide). */
@@ -51,6 +53,7 @@ function PhaseScreen(props: PresenterScreenProps) {
           view={view}
           joinUrl={view.door === 'pagesNotLetIn' ? null : props.joinUrl}
           callNumbers={view.callersIn ? (props.callNumbers ?? []) : []}
+          callCost={view.callersIn ? (props.callCost ?? '') : ''}
           tall={tall}
         />
       );

@@ -11,6 +11,7 @@ export { adminWatch } from './admin-watch.ts';
 export { auditFields } from './audit-fields.ts';
 export { auditValues } from './audit-values.ts';
 export { creditMoves } from './credit-moves.ts';
+export { lineCalling } from './line-calling.ts';
 export { lineSettings } from './line-settings.ts';
 export { lineSpeech } from './line-speech.ts';
 export { mailSettings } from './mail-settings.ts';

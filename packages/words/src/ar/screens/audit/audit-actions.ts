@@ -28,6 +28,7 @@ export const auditActions: AuditActionsTexts = {
   saveQuestion: 'تغيير شريحة',
   endUserSessions: 'تسجيل خروج مستخدم من كل الأجهزة',
   sendPasswordLink: 'إرسال رابط لكلمة المرور',
+  callPeople: 'الاتصال بأشخاص',
   saveTelephoneLine: 'تغيير خط الهاتف',
   sendTestMail: 'إرسال رسالة تجريبية',
   settleOrder: 'تسوية طلب',

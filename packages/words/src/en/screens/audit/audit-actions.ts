@@ -27,6 +27,7 @@ export const auditActions = {
   saveQuestion: 'Changed a slide',
   endUserSessions: 'Signed a user out everywhere',
   sendPasswordLink: 'Emailed a password link',
+  callPeople: 'Had people called',
   saveTelephoneLine: 'Changed the telephone line',
   sendTestMail: 'Sent a test email',
   settleOrder: 'Processed an order',

@@ -38,6 +38,9 @@ export const errors: ErrorTexts = {
   badDeadline: 'The deadline must be in the future, at most 400 days from now',
   noTelephoneLine:
     'A call-in game needs a telephone line, and this site has none yet. Change the game to phones and computers',
+  cannotCall: 'People can’t be called from here right now',
+  quietHours: 'It’s too late or too early to call people',
+  tooManyCalled: 'This is more people than may be called',
   notSelfPaced: 'Only games for phones and computers can be assigned',
   slidesNeedHost: 'Buzzer slides need a host who judges: remove them, or run the game live',
   tooManyAssignments: 'You already have 50 open assignments. Close one to create another',

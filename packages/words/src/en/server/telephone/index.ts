@@ -1,3 +1,4 @@
+export { invited } from './invited.ts';
 export { asking } from './asking.ts';
 export { callRefusals } from './call-refusals.ts';
 export { joining } from './joining.ts';

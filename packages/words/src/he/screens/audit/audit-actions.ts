@@ -28,6 +28,7 @@ export const auditActions: AuditActionsTexts = {
   saveQuestion: 'שינוי שקופית',
   endUserSessions: 'ניתוק משתמש מכל המכשירים',
   sendPasswordLink: 'שליחת קישור לסיסמה',
+  callPeople: 'התקשרות לאנשים',
   saveTelephoneLine: 'שינוי קו הטלפון',
   sendTestMail: 'שליחת הודעת ניסיון',
   settleOrder: 'טיפול בהזמנה',

@@ -1,0 +1,1 @@
+export { CallPeople } from './call-people.tsx';

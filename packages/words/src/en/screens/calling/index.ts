@@ -1,0 +1,1 @@
+export { callPeople } from './call-people.ts';
