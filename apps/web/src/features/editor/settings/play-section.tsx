@@ -28,7 +28,7 @@ export function PlaySection(props: SettingsProps) {
         data={SHOW_RESULTS_AFTER.map((value) => ({ value, label: t[value] }))}
         onChange={(showResultsAfter) => onChange({ showResultsAfter })}
       />
-      {device.readKeys !== null && (
+      {device.readKeys !== null && !device.needsLine && (
         <Choice
           label={rules.pressCounts}
           hint={rules.pressCountsHint}

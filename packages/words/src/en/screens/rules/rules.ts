@@ -7,7 +7,7 @@ export const rules = {
     n === 1 ? 'Only the first correct answer scores.' : `Only the first ${n} correct answers score.`,
   penalty: (percent: number) =>
     `The faster the correct answer, the more points. A wrong answer costs ${percent}% of them, and no answer costs nothing.`,
-  callersFlat: 'For callers, speed doesn’t count.',
+  callersFlat: 'Callers’ points don’t depend on speed.',
   streaks: 'Correct answers in a row give a bonus.',
   sum: 'A team’s score is the sum of its members’ points.',
   mean: 'A team’s score is the average of its members’ points.',
