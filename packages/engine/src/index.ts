@@ -42,6 +42,7 @@ export { GAP_CODES, type GapCode, type GapField } from './slides/slide-gap.ts';
 export { isKeptOut, shutDoor } from './seats/shut-door.ts';
 export { operatorView, presenterView, roomInfo, roomSounds, sharedView } from './view.ts';
 export { currentSlide } from './rounds.ts';
+export { questionView } from './views/question-view.ts';
 export { questionMs } from './views/question-ms.ts';
 export { countsOf } from './views/counts.ts';
 export { ownAnswer, ownView } from './views/own-view.ts';

@@ -13,6 +13,7 @@ import { forgetNumbers } from './invitations/invitation-store.ts';
 import { Inviter } from './invitations/inviter.ts';
 import { HOUSE_LINE, readLine } from './line/line-store.ts';
 import { KnownLines } from './line/known-lines.ts';
+import { Preparing } from './speech/preparing.ts';
 import { serveRecordings } from './speech/serve-recordings.ts';
 import { Speech } from './speech/speech.ts';
 import { VoicedReplies } from './speech/voiced-replies.ts';
@@ -41,6 +42,7 @@ export class Telephone {
   #desk: CallDesk | null = null;
   #inviter: Inviter | null = null;
   #door: CallerDoor | null = null;
+  #preparing: Preparing | null = null;
 
   constructor(platform: Platform, ground: TelephoneGround) {
     this.#platform = platform;
@@ -89,6 +91,12 @@ export class Telephone {
     const invitations = callInvitations(this.#platform, inviter);
     const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground, invitations });
     [this.#desk, this.#inviter, this.#door] = [desk, inviter, door];
+    this.#preparing = new Preparing({
+      platform: this.#platform,
+      speech: this.speech,
+      line: () => this.lines.find(HOUSE_LINE),
+      rooms: () => door.openRooms(),
+    });
     const count = (outcome: LineOutcome) => this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
     serveRecordings(server, this.speech.recordings);
     await registerLineWebhook(server, { platform: this.#platform, lines: this.lines, desk, inviter, count });
@@ -106,17 +114,19 @@ export class Telephone {
     return { platform: this.#platform, rooms, lines: this.lines, door, inviter };
   }
 
-  /** Begins to look after calls that went silent, and to forget those of before. */
+  /** Begins to look after calls that went silent, to forget those of before, and to prepare what will be said. */
   start(): void {
     this.#desk?.start();
     void this.#inviter?.start();
     this.#forgetting.start();
+    this.#preparing?.start();
   }
 
   async stop(): Promise<void> {
     this.#desk?.stop();
     this.speech.stop();
     this.#inviter?.stop();
+    await this.#preparing?.stop();
     await this.#forgetting.stop();
   }
 

@@ -25,6 +25,8 @@ export interface CallerDoor {
   find(code: string, caller: Caller): Room | CallerTurnedAway;
   /** A room in memory, by its id; null: none. */
   room(id: string): Room | null;
+  /** Rooms that callers may come into, the newest last. */
+  openRooms(): Room[];
   /** Whether a room, by its id, is being brought back. */
   isReturning(id: string): boolean;
   /**
@@ -53,10 +55,15 @@ export function callerDoor(gateway: Gateway): CallerDoor {
       return shutDoor(room.state, 'dialer') === 'pagesNotLetIn' ? 'notLetIn' : room;
     },
     room: (id) => host.room(id),
+    openRooms: () => host.rooms().filter(({ state }) => letsCallersIn(state)),
     isReturning: (id) => host.isReturning(id),
     place: (room, caller, isHeld) => placeOf(gateway, room, caller, isHeld),
     port: (room, caller, seat) => new HallSeat(room, hall, caller, seat),
   };
+}
+
+function letsCallersIn(state: Room['state']): boolean {
+  return state.phase.name !== 'ended' && shutDoor(state, 'dialer') !== 'pagesNotLetIn';
 }
 
 /** Whoever calls has no place to keep a secret in: the places of a number have secrets that follow from it, one after another. */

@@ -6,7 +6,7 @@ import type { SpeakingTask, SpokenAnswer } from './speaking-tasks.ts';
 /** How the program is kept; tests put another one here, and shorter times. */
 export interface MachineSeams {
   program: URL;
-  /** Whoever has not answered after this long no longer does, ms. */
+  /** Whoever has not answered after this long, and some more for each letter, no longer does, ms. */
   hangMs: number;
   /** Without work for so long it ends, ms. */
   idleMs: number;
@@ -17,6 +17,9 @@ const USUAL: MachineSeams = {
   hangMs: 15_000,
   idleMs: 60_000,
 };
+
+/** Many times of what it takes on a machine that has nothing else to do. */
+const LETTER_MS = 30;
 
 /**
  * The voice of this machine, in a program of its own. It starts with the first text, says one at a time, ends when there
@@ -63,7 +66,7 @@ export class MachineVoice {
     const child = (this.#child ??= this.#start());
     const number = ++this.#lastNumber;
     keepAlive(child, true);
-    const hung = setTimeout(() => child.kill('SIGKILL'), this.#seams.hangMs);
+    const hung = setTimeout(() => child.kill('SIGKILL'), this.#seams.hangMs + LETTER_MS * text.length);
     try {
       return await new Promise<SpokenAnswer | null>((answer) => {
         this.#answer = answer;
