@@ -14,6 +14,7 @@ import {
   IconDoorExit,
   IconLink,
   IconPencil,
+  IconPhoneCall,
   IconPlayerPlay,
   IconShare,
   IconTrash,
@@ -34,6 +35,8 @@ export function GameItems({ game, keep }: GameMenuProps) {
   const { language: lang } = useLanguage();
   const { duplicate, deleteGame } = useGameActions(keep);
   const { run, runAsPupil, running } = useRunGame();
+  // Callers have no page.
+  const isCalled = deviceOf(game.setting.gameType).needsLine;
   const isRunner = game.access === 'runner';
   // Of copies without editing the name of who gave them is known, too: those are deleted.
   const isShared = game.sharedBy !== null && !isRunner;
@@ -62,7 +65,17 @@ export function GameItems({ game, keep }: GameMenuProps) {
           {t.share}
         </Menu.Item>
       )}
-      {!game.disabled && (
+      {isCalled && (
+        <LinkItem
+          leftSection={<IconPhoneCall {...itemIcon} />}
+          to="/$lang/create-game/{-$id}/{-$queIndex}"
+          params={{ lang, id: game._id }}
+          hash="rehearsal"
+        >
+          {pupil.rehearse}
+        </LinkItem>
+      )}
+      {!game.disabled && !isCalled && (
         <Menu.Item
           leftSection={<IconDeviceMobile {...itemIcon} />}
           disabled={running}

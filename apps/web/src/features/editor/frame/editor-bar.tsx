@@ -118,7 +118,7 @@ export function EditorBar(props: Props) {
           </Popover.Dropdown>
         </Popover>
         {isCalled ? (
-          <TryButton label={t.rehearseCall} onClick={props.onRehearse}>
+          <TryButton label={pupilWords.rehearse} onClick={props.onRehearse}>
             <IconPhoneCall size={22} aria-hidden />
           </TryButton>
         ) : (

@@ -17,7 +17,6 @@ const REASON_STAYS_MS = 4000;
 export function EditorItems({ editor, history, pupil, onPupil, onRehearse, onHelp }: EditorMenuProps) {
   const button = useHandedPress();
   const frame = useTexts('editorFrame');
-  const words = useTexts('editor');
   const pupilWords = useTexts('pupils');
   const fileItems = useGameFileItems();
   // Left out where the bar has room: the arrows do not go past an item that is merely hidden.
@@ -40,7 +39,7 @@ export function EditorItems({ editor, history, pupil, onPupil, onRehearse, onHel
       )}
       {onRehearse && (
         <Menu.Item leftSection={<IconPhoneCall {...itemIcon} />} onClick={onRehearse}>
-          {words.rehearseCall}
+          {pupilWords.rehearse}
         </Menu.Item>
       )}
       {onPhone && !onRehearse && (

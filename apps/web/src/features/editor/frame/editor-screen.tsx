@@ -51,6 +51,9 @@ interface Props {
   onPupil: () => void;
 }
 
+/** An address with it opens the game with a call rehearsal; lists of games link to it. */
+const REHEARSAL_HASH = '#rehearsal';
+
 type Tab = 'slides' | 'edit' | 'preview';
 
 /** The editor: list of slides, form, preview; side by side on a desk, one at a time on a phone. */
@@ -63,7 +66,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   const [wasListed, setWasListed] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const [addOpen, setAddOpen] = useState(false);
-  const [rehearsing, setRehearsing] = useState(false);
+  const [rehearsing, setRehearsing] = useState(() => location.hash === REHEARSAL_HASH);
   const [tab, setTab] = useState<Tab>('edit');
   const online = useOnline();
   // On a tablet the list stands beside the form; only a phone needs a tab for it.

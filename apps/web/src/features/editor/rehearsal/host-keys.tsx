@@ -45,6 +45,7 @@ export function HostKeys({ screen: { next, presenter, turn }, onDo, onBeginAgain
         </>
       )}
       <Button
+        className={classes.pause ?? ''}
         variant="default"
         disabled={isOver}
         leftSection={paused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}

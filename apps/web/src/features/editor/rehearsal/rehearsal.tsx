@@ -80,10 +80,10 @@ export function Rehearsal({ game, meanwhile }: RehearsalProps) {
             checked={asksLanguage}
             onChange={(event) => actions.setAsksLanguage(event.currentTarget.checked)}
           />
-          <Text size="xs" c="dimmed" ta="center">
-            {t.about}
-          </Text>
         </div>
+        <Text className={classes.about ?? ''} size="xs" c="dimmed">
+          {t.about}
+        </Text>
       </div>
     </div>
   );

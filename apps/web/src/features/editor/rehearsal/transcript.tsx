@@ -68,8 +68,8 @@ function Piece({ piece, state, times }: { piece: Spoken; state: string; times: n
   if (piece.say === 'silence') return null;
   if (piece.say === 'text')
     return (
-      <p className={classes.piece} data-state={state} lang={piece.language} dir="auto">
-        {piece.text}
+      <p className={classes.piece} data-state={state} lang={piece.language}>
+        <bdi dir="auto">{piece.text}</bdi>
       </p>
     );
   const seconds = Math.max(1, Math.round(piece.lengthMs / 1000));

@@ -14,7 +14,6 @@ export const editor: EditorTexts = {
   loading: 'جارٍ فتح اللعبة…',
   loadFailed: 'تعذّر فتح اللعبة',
   run: 'تشغيل',
-  rehearseCall: 'تجربة المكالمة',
   runUnsaved: 'لم يُحفظ كل شيء بعد. شغّلوا اللعبة عند انتهاء الحفظ.',
   saving: 'جارٍ الحفظ…',
   saved: 'حُفظ',

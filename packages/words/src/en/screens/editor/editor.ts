@@ -14,7 +14,6 @@ export const editor = {
   loading: 'Opening the game…',
   loadFailed: 'Couldn’t open the game',
   run: 'Run',
-  rehearseCall: 'Call rehearsal',
   runUnsaved: 'Not everything is saved yet. Run the game when saving has finished.',
   saving: 'Saving…',
   saved: 'Saved',

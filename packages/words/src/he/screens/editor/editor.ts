@@ -14,7 +14,6 @@ export const editor: EditorTexts = {
   loading: 'פותחים את המשחק…',
   loadFailed: 'לא הצלחנו לפתוח את המשחק',
   run: 'הרצה',
-  rehearseCall: 'חזרה על השיחה',
   runUnsaved: 'עוד לא הכול נשמר. אפשר להריץ כשהשמירה תסתיים.',
   saving: 'שומרים…',
   saved: 'נשמר',
