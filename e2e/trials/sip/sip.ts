@@ -30,11 +30,14 @@ const SECRET = 'secret-of-the-gateway-of-a-trial';
 const NUMBER = '+972250000427';
 /** First prompts are interrupted after this long, ms. */
 const PATIENCE_MS = 1500;
-/** How long a question is listened to, ms: the question itself is heard to its end. */
-const LISTEN_MS = 5500;
+/** A question is heard within this long after it opened, ms: what was said before is said to its end. */
+const HEARD_WITHIN_MS = 25_000;
+const LISTEN_EVERY_MS = 300;
+/** Whoever has heard the question thinks for so long, ms. */
+const THINKS_MS = 700;
 /** What a recording has to be like after A-law and the way, and what another one may not be like. */
 const LIKE_MIN = 0.9;
-const UNLIKE_MAX = 0.5;
+const UNLIKE_MAX = 0.7;
 const LENGTH_OFF_MAX_MS = 60;
 const LOUD_MIN = 300;
 
@@ -57,8 +60,8 @@ export async function sip(trial: Trial, stage: Stage): Promise<void> {
     });
     const played = await play({ trial, author, called, caller });
     const result = await stage.result(author, called.game);
-    compareAnswers(trial, { called, result, pressed: played.pressed });
-    await compareSound(trial, { author, called, caller, openedMs: played.openedMs });
+    compareAnswers(trial, { called, result, played });
+    await compareSound(trial, { author, called, played });
     await waitFor(() => gateway.lines.some((line) => line.includes('the call has ended')), 10_000, 'end of the call');
   } finally {
     await caller?.close();
@@ -101,41 +104,53 @@ interface Playing {
   caller: SipCaller;
 }
 
+/** One question, as it was played. */
 interface Played {
-  /** The keys of each question. */
-  pressed: string[];
-  /** When each question opened, after the beginning of the call, ms. */
-  openedMs: number[];
+  keys: string;
+  /** What was heard from when it opened to when a key was pressed. */
+  heard: Int16Array;
 }
 
-async function play({ trial, author, called, caller }: Playing): Promise<Played> {
+async function play({ trial, author, called, caller }: Playing): Promise<Played[]> {
   const { session, cookie, url } = author;
   const operator = new Operator({ url, room: called.room._id, cookie, session });
-  const { pressed, openedMs }: Played = { pressed: [], openedMs: [] };
+  const played: Played[] = [];
   try {
     await dial(caller, `sip:house@127.0.0.1:${trial.port + 2}`);
-    const startMs = Date.now();
     await sleep(PATIENCE_MS);
     await caller.press(`${called.room.code}#`);
-    const hosted = { operator, callers: 1, lookMs: 4000 };
+    const hosted = { operator, callers: 1, lookMs: 2500 };
     trial.exactly('callers in the room', await awaitCallers(hosted, 20_000), 1);
     trial.note('the caller is in, by keys');
     await host(hosted, async (question) => {
-      openedMs.push(Date.now() - startMs);
-      const kind = called.questions[question - 1]?.kind ?? 'one';
-      const keys = keysOf(kind, (count) => trial.below(count));
-      await sleep(LISTEN_MS);
+      const from = caller.heard().length;
+      const asked = called.questions[question - 1];
+      if (asked === undefined) throw new Error('no such question');
+      const keys = keysOf(asked.kind, (count) => trial.below(count));
+      const text = asked.slide.question;
+      const { last } = endsOf(throughAlaw(await recordingOf(author, text, LANGUAGE)));
+      await untilHeard(caller, last, from);
+      await sleep(THINKS_MS);
+      played.push({ keys, heard: caller.heard().slice(from) });
       await caller.press(keys);
-      pressed.push(keys);
       trial.note(`question ${question}: pressed ${keys}`);
     });
     // The last words are heard, then the room ends, and with it the call.
     await sleep(4000);
     await operator.press({ do: 'end' });
     await waitFor(() => caller.events.includes('CALL_CLOSED'), 30_000, 'end by the house');
-    return { pressed, openedMs };
+    return played;
   } finally {
     operator.stop();
+  }
+}
+
+/** Listens until the end of a recording was heard, as somebody does who waits for the end of a question. */
+async function untilHeard(caller: SipCaller, last: Int16Array, from: number): Promise<void> {
+  for (const end = Date.now() + HEARD_WITHIN_MS; Date.now() < end; await sleep(LISTEN_EVERY_MS)) {
+    const heard = caller.heard();
+    const newest = heard.slice(Math.max(from, heard.length - 3 * RATE));
+    if (findIn(newest, last).likeness >= LIKE_MIN) return;
   }
 }
 
@@ -147,7 +162,7 @@ async function dial(caller: SipCaller, address: string): Promise<void> {
 
 function compareAnswers(
   trial: Trial,
-  { called, result, pressed }: { called: CalledRoom; result: GameResult; pressed: readonly string[] },
+  { called, result, played }: { called: CalledRoom; result: GameResult; played: readonly Played[] },
 ): void {
   const [player, ...others] = result.players;
   trial.exactly('other players in the result', others.length, 0);
@@ -160,34 +175,30 @@ function compareAnswers(
     const answer = player?.answers.find((one) => one.slide === slide);
     return answer?.response ? said(answer.response) : 'none';
   });
-  const meant = called.questions.map(({ kind }, slide) => meaningOf(kind, pressed[slide] ?? ''));
+  const meant = called.questions.map(({ kind }, slide) => meaningOf(kind, played[slide]?.keys ?? ''));
   trial.exactly('answers as they are shown', kept.join(' | '), meant.join(' | '));
 }
 
 /** What was heard of each question, held against the house's own recording of it, and against those in other languages. */
 async function compareSound(
   trial: Trial,
-  { author, called, caller, openedMs }: Omit<Playing, 'trial'> & { openedMs: readonly number[] },
+  { author, called, played }: { author: Account; called: CalledRoom; played: readonly Played[] },
 ): Promise<void> {
-  const heard = caller.heard();
-  trial.note(`${(heard.length / RATE).toFixed(1)} s were heard`);
-  for (const [at, openMs] of openedMs.entries()) {
+  for (const [at, { heard }] of played.entries()) {
     const text = called.questions[at]?.slide.question ?? '';
-    const from = Math.round((openMs / 1000 - 1) * RATE);
-    const near = heard.slice(Math.max(0, from), from + (LISTEN_MS / 1000 + 2) * RATE);
     for (const language of LANGUAGES) {
       const { first, last, betweenMs } = endsOf(throughAlaw(await recordingOf(author, text, language)));
-      const begin = findIn(near, first);
+      const begin = findIn(heard, first);
       if (language !== LANGUAGE) {
         trial.atMost(`question ${at + 1}: like its words by the voice of ${language}`, begin.likeness, UNLIKE_MAX);
         continue;
       }
-      const end = findIn(near, last, begin.at);
+      const end = findIn(heard, last, begin.at);
       trial.atLeast(`question ${at + 1}: like the recording, at its beginning`, begin.likeness, LIKE_MIN);
       trial.atLeast(`question ${at + 1}: like the recording, at its end`, end.likeness, LIKE_MIN);
       const offMs = Math.abs(((end.at - begin.at) * 1000) / RATE - betweenMs);
       trial.atMost(`question ${at + 1}: its length is off by`, offMs, LENGTH_OFF_MAX_MS, 'ms');
-      trial.atLeast(`question ${at + 1}: loudness`, loudness(near.slice(begin.at, end.at + last.length)), LOUD_MIN);
+      trial.atLeast(`question ${at + 1}: loudness`, loudness(heard.slice(begin.at, end.at + last.length)), LOUD_MIN);
     }
   }
 }

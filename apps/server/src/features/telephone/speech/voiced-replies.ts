@@ -47,7 +47,7 @@ export class VoicedReplies {
     const spoken = reply.spoken.map(async (piece, index) => {
       const way = wanted[index] ?? 'no';
       if (piece.say !== 'text' || way === 'no') return piece;
-      const made = this.#record(line, piece, way).then((name) => recordingAt(base, name));
+      const made = this.#record(line, piece, way).then((said) => recordingAt(base, said, piece.text));
       return within(made, endsAtMs[way] - performance.now(), piece);
     });
     return { ...reply, spoken: await Promise.all(spoken) };
@@ -87,8 +87,8 @@ export function recordingWay(line: Pick<KnownLine, 'settings'>, language: Langua
   return speech.source === 'line' ? 'no' : 'rather';
 }
 
-function recordingAt(base: string, { name, lengthMs }: Said): Recording {
-  return { say: 'recording', url: `${base}${saidPath(name)}`, lengthMs };
+function recordingAt(base: string, { name, lengthMs }: Said, says: string): Recording {
+  return { say: 'recording', url: `${base}${saidPath(name)}`, lengthMs, says };
 }
 
 async function within(made: Promise<Recording>, ms: number, otherwise: Spoken): Promise<Spoken> {
