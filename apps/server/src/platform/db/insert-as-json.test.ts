@@ -38,6 +38,34 @@ describeDatabases((getDb) => {
     for (const { id, last_transaction_ms } of stored) expect(last_transaction_ms).toBe(numberOf(Number(id.slice(4))));
   });
 
+  it('changes what is there already, one row or many, and nothing else of it', async () => {
+    const columns = [
+      ['id', 'text'],
+      ['kind', 'text'],
+      ['last_transaction_ms', 'whole'],
+    ] as const;
+    const known = { key: ['id'], changes: ['last_transaction_ms'] } as const;
+    const write = prepareInsertAsJson(getDb(), 'pot', columns, known);
+    await write([
+      ['a', 'user', 1],
+      ['b', 'user', 1],
+    ]);
+    await write([
+      ['a', 'institution', 2],
+      ['c', 'institution', 2],
+    ]);
+    await write([['b', 'institution', 3]]);
+    const read = getDb()
+      .selectFrom('pot')
+      .select(['id', 'kind', 'last_transaction_ms'])
+      .where('id', 'in', ['a', 'b', 'c']);
+    expect(await read.orderBy('id').execute()).toEqual([
+      { id: 'a', kind: 'user', last_transaction_ms: 2 },
+      { id: 'b', kind: 'user', last_transaction_ms: 3 },
+      { id: 'c', kind: 'institution', last_transaction_ms: 2 },
+    ]);
+  });
+
   it('stores all rows or none', async () => {
     const twice = [
       ['same', 'one'],

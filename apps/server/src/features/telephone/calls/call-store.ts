@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { prepareInsertAsJson } from '#platform/db/insert-as-json';
 import type { Db } from '#platform/db/tables';
 import type { TelephoneCallTable } from '#platform/db/telephone-tables';
 
@@ -27,8 +28,19 @@ export interface StoredCall extends CallKey {
   endedAtMs: number | null;
 }
 
-/** Rows in one statement: no statement has more values than both databases take. */
-const PORTION = 50;
+const COLUMNS = [
+  ['provider', 'text'],
+  ['call_id', 'text'],
+  ['line_id', 'text'],
+  ['number_hash', 'text'],
+  ['number_end', 'text'],
+  ['room_id', 'text'],
+  ['seat', 'whole'],
+  ['session', 'text'],
+  ['started_at_ms', 'whole'],
+  ['heard_at_ms', 'whole'],
+  ['ended_at_ms', 'whole'],
+] as const;
 
 /** A call; null: it is not known. */
 export async function findCall(db: Db, { provider, callId }: CallKey): Promise<StoredCall | null> {
@@ -71,24 +83,16 @@ function callOf(row: Selectable<TelephoneCallTable>): StoredCall {
   };
 }
 
-/** Writes calls as they are now, each once; new ones are added. */
-export async function writeCalls(trx: Db, calls: readonly StoredCall[]): Promise<void> {
-  for (let from = 0; from < calls.length; from += PORTION) {
-    const rows = calls.slice(from, from + PORTION).map(rowOf);
-    await trx
-      .insertInto('telephone_call')
-      .values(rows)
-      .onConflict((known) =>
-        known.columns(['provider', 'call_id']).doUpdateSet((eb) => ({
-          room_id: eb.ref('excluded.room_id'),
-          seat: eb.ref('excluded.seat'),
-          session: eb.ref('excluded.session'),
-          heard_at_ms: eb.ref('excluded.heard_at_ms'),
-          ended_at_ms: eb.ref('excluded.ended_at_ms'),
-        })),
-      )
-      .execute();
-  }
+/**
+ * Writes calls as they are now, each once; new ones are added. It is one statement, one trip to the disk and no
+ * transaction: what rooms have to write down waits for the same writer, and their players for it.
+ */
+export function prepareWriteCalls(db: Db): (calls: readonly StoredCall[]) => Promise<void> {
+  const write = prepareInsertAsJson(db, 'telephone_call', COLUMNS, {
+    key: ['provider', 'call_id'],
+    changes: ['room_id', 'seat', 'session', 'heard_at_ms', 'ended_at_ms'],
+  });
+  return (calls) => write(calls.map(rowOf));
 }
 
 /** How many calls a number has begun since a time. */
@@ -107,18 +111,10 @@ export async function forgetCalls(db: Db, beforeMs: number): Promise<void> {
   await db.deleteFrom('telephone_call').where('heard_at_ms', '<', beforeMs).execute();
 }
 
-function rowOf(call: StoredCall) {
-  return {
-    provider: call.provider,
-    call_id: call.callId,
-    line_id: call.lineId,
-    number_hash: call.numberHash,
-    number_end: call.numberEnd,
-    room_id: call.roomId,
-    seat: call.seat,
-    session: call.session,
-    started_at_ms: call.startedAtMs,
-    heard_at_ms: call.heardAtMs,
-    ended_at_ms: call.endedAtMs,
-  };
+/** A call in the order of `COLUMNS`. */
+function rowOf(call: StoredCall): (string | number | null)[] {
+  return [
+    ...[call.provider, call.callId, call.lineId, call.numberHash, call.numberEnd, call.roomId],
+    ...[call.seat, call.session, call.startedAtMs, call.heardAtMs, call.endedAtMs],
+  ];
 }

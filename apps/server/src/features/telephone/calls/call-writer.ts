@@ -1,6 +1,5 @@
-import { inTransaction } from '#platform/db/transaction';
 import type { Db } from '#platform/db/tables';
-import { type StoredCall, writeCalls } from './call-store.ts';
+import { prepareWriteCalls, type StoredCall } from './call-store.ts';
 
 interface Waiting {
   call: StoredCall;
@@ -13,12 +12,12 @@ interface Waiting {
  * while a write is under way goes with the next.
  */
 export class CallWriter {
-  readonly #db: Db;
+  readonly #write: ReturnType<typeof prepareWriteCalls>;
   #waiting: Waiting[] = [];
   #writing = false;
 
   constructor(db: Db) {
-    this.#db = db;
+    this.#write = prepareWriteCalls(db);
   }
 
   /** Resolves once the call is on disk as it is given. */
@@ -38,7 +37,7 @@ export class CallWriter {
       // Of a call that waits twice the newer state counts: no statement may write a row twice.
       const newest = new Map(together.map(({ call }) => [`${call.provider} ${call.callId}`, call]));
       try {
-        await inTransaction(this.#db, (trx) => writeCalls(trx, [...newest.values()]));
+        await this.#write([...newest.values()]);
         for (const { done } of together) done();
       } catch (error) {
         for (const { failed } of together) failed(error);
