@@ -3,11 +3,6 @@ import { type Author, triviaSlide } from '../../product/people/author.ts';
 import { expect, test } from '../../product/start/journey.ts';
 
 const CODE = '482913';
-const SHOTS = process.env['REHEARSAL_SHOTS'];
-
-const shot = async (page: Page, name: string) => {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
-};
 
 async function callInGame(author: Author, language: 'he' | 'ar' | 'en', question: string) {
   const game = await author.makeGame(
@@ -52,7 +47,6 @@ test('an author rehearses a whole call beside the big screen, without a line', a
 
   // With sound the house's own voice is asked for; without it the words take their time alone.
   await dialog.getByRole('switch', { name: 'הקו מבקש קודם לבחור שפה' }).click();
-  await shot(page, 'he-ready');
   const voice = page.waitForResponse((response) => response.url().endsWith('/telephone/say'));
   await telephone.button('חיוג').click();
   await expect(dialog.getByText('מחייגים…')).toBeVisible();
@@ -62,7 +56,6 @@ test('an author rehearses a whole call beside the big screen, without a line', a
   await telephone.hears('For English, press');
   await telephone.keys('1');
   await telephone.hears('הקישו את שש הספרות של קוד המשחק');
-  await shot(page, 'he-code');
   await telephone.keys(...CODE, 'סולמית');
   await telephone.hears('מתקשר 142');
   await next('התחלת המשחק');
@@ -71,14 +64,12 @@ test('an author rehearses a whole call beside the big screen, without a line', a
   await telephone.hears('המקש הזה לא מתאים כאן.');
   await telephone.keys('2');
   await telephone.hears('התשובה התקבלה');
-  await shot(page, 'he-answered');
   await next('השהיה');
   await telephone.hears('רגע');
   await next('המשך');
   await next('סגירת המענה');
   await next('הצגת התשובה הנכונה');
   await telephone.hears('נכון מאוד!');
-  await shot(page, 'he-result');
   await telephone.keys('ניתוק');
   await expect(dialog.getByText('ניתקתם')).toBeVisible();
   await telephone.keys('חיוג חוזר');
@@ -95,7 +86,6 @@ test('the same in Arabic, from right to left, with keys from left to right', asy
   await telephone.hears('أدخلوا الأرقام الستة');
   await telephone.keys(...CODE, 'مربع');
   await telephone.hears('متصل 142');
-  await shot(page, 'ar-lobby');
   const [one, two] = await Promise.all(['1', '2'].map((key) => telephone.button(key).boundingBox()));
   expect(one?.x ?? 0).toBeLessThan(two?.x ?? 0);
 });
@@ -110,7 +100,6 @@ test('the telephone in the preview is played by the keyboard', async ({ author, 
   await telephone.hears('six digits');
   await page.keyboard.type(`${CODE}#`);
   await telephone.hears('Caller 142');
-  await shot(page, 'en-lobby');
   await preview.getByRole('button', { name: 'Start the game' }).click();
   await telephone.hears('Question 1.');
   await telephone.button('Hang up').focus();
