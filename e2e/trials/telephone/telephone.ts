@@ -17,7 +17,7 @@ import { openPhones } from './phones.ts';
 import { planCallers } from './plan-callers.ts';
 
 /** How large it is, and how many times faster callers speak, wait and press than people do. */
-const WHOLE = { callers: 200, questions: 20, phones: 1000, speed: 6, comeWithinMs: 30_000, lookMs: 1000 };
+const WHOLE = { callers: 200, questions: 20, phones: 1000, speed: 4, comeWithinMs: 30_000, lookMs: 1000 };
 const QUICK = { callers: 6, questions: 3, phones: 50, speed: 25, comeWithinMs: 2000, lookMs: 150 };
 const JOIN_WITHIN_MS = 90_000;
 /** A quick one has the server killed at these alone. */
