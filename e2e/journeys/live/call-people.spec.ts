@@ -87,7 +87,7 @@ test('a host has people called who have agreed, and sees them come in', async ({
     await tell(`/telephone/line/house?turn=${turn}`, 1, { CallStatus: 'in-progress', Digits: '1' });
     await tell(`${pathOf(2)}&status=1`, 2, { CallStatus: 'busy' });
     await expect(calling.getByText('In the game')).toBeVisible();
-    await expect(page.getByText('Caller 567').first()).toBeVisible();
+    await expect(page.getByText('by telephone, …567')).toBeVisible();
     await calling.getByRole('button', { name: /Call .*052.* again|Call .*972.* again/ }).click();
     await expect.poll(() => placed.length).toBe(3);
     await calling.getByRole('button', { name: 'Stop calling' }).click();

@@ -88,6 +88,8 @@ export const auditFields: AuditFieldsTexts = {
   callToken: 'رمز الاتصال',
   people: 'أشخاص',
   agreed: 'موافقتهم',
+  speech: 'من يقرأ النصوص',
+  speechKey: 'مفتاح خدمة النطق',
   callsMax: 'المكالمات في الوقت نفسه',
   callsPerNumber: 'المكالمات من رقم واحد في الساعة',
   callsPerRoom: 'المكالمات في الوقت نفسه في لعبة واحدة',

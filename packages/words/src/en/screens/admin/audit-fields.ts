@@ -87,6 +87,8 @@ export const auditFields = {
   callToken: 'Token for calling',
   people: 'People',
   agreed: 'They agreed',
+  speech: 'Who reads the texts',
+  speechKey: 'Key of the speech service',
   callsMax: 'Calls at once',
   callsPerNumber: 'Calls from one number in an hour',
   callsPerRoom: 'Calls at once in one game',

@@ -88,6 +88,8 @@ export const auditFields: AuditFieldsTexts = {
   callToken: 'אסימון להתקשרות',
   people: 'אנשים',
   agreed: 'ההסכמה שלהם',
+  speech: 'מי מקריאים את הטקסטים',
+  speechKey: 'מפתח של שירות הדיבור',
   callsMax: 'שיחות בו־זמנית',
   callsPerNumber: 'שיחות ממספר אחד בשעה',
   callsPerRoom: 'שיחות בו־זמנית במשחק אחד',
