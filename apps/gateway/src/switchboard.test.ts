@@ -5,6 +5,7 @@ import { Switchboard } from './switchboard.ts';
 
 function board() {
   const told: { about: AboutCall; event: LineEvent }[] = [];
+  const notes: string[] = [];
   const switchboard = new Switchboard({
     nowMs: () => 0,
     after: () => () => {},
@@ -14,7 +15,7 @@ function board() {
     },
     recordingOf: () => Promise.resolve(null),
     moment: new Int16Array(0),
-    note: () => {},
+    note: (text) => notes.push(text),
   });
   const line = (name: string) => {
     const done: string[] = [];
@@ -22,7 +23,7 @@ function board() {
     const telephone = { accept: does('accept'), hangUp: does('hangUp'), play: does('play') };
     return { done, ...switchboard.add(name, '101', telephone) };
   };
-  return { told, one: line('one'), two: line('two') };
+  return { told, notes, one: line('one'), two: line('two') };
 }
 
 const settle = () => new Promise((done) => setImmediate(done));
@@ -57,4 +58,12 @@ it('a call that ends, or whose line is lost, is told once; the line is free agai
   const events = told.map(({ event }) => event.type);
   expect(events.filter((type) => type === 'started')).toHaveLength(3);
   expect(events.filter((type) => type === 'hungUp')).toHaveLength(3);
+});
+
+it('says of registrations what is new', () => {
+  const { notes, one } = board();
+  const tell = (isWell: boolean) =>
+    one.hear({ type: 'registered', isWell, why: isWell ? '200 OK' : '401 Unauthorized' });
+  for (const isWell of [true, true, false, false, true]) tell(isWell);
+  expect(notes).toEqual(['one: registered', 'one: not registered: 401 Unauthorized', 'one: registered']);
 });

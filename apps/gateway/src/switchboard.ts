@@ -30,6 +30,8 @@ interface Line {
   id: string | null;
   about: AboutCall | null;
   call: GatewayCall | null;
+  /** What was last said of its registration, which is repeated every two minutes. */
+  registered: string;
 }
 
 /**
@@ -46,7 +48,7 @@ export class Switchboard {
 
   /** Adds a line; what it tells goes to what is given back. */
   add(name: string, number: string, telephone: Telephone): { hear(news: LineNews): void; lost(): void } {
-    const line: Line = { name, number, telephone, id: null, about: null, call: null };
+    const line: Line = { name, number, telephone, id: null, about: null, call: null, registered: '' };
     return { hear: (news) => this.#hear(line, news), lost: () => this.#end(line, 'the line was lost') };
   }
 
@@ -69,8 +71,12 @@ export class Switchboard {
       case 'closed':
         if (line.id === news.id) this.#end(line, news.why);
         return;
-      case 'registered':
-        return this.#note(line, news.isWell ? 'registered' : `not registered: ${news.why}`);
+      case 'registered': {
+        const said = news.isWell ? 'registered' : `not registered: ${news.why}`;
+        if (said !== line.registered) this.#note(line, said);
+        line.registered = said;
+        return;
+      }
     }
   }
 
