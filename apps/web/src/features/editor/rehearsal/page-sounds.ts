@@ -12,14 +12,25 @@ async function fetchSaid(text: string, language: Language): Promise<string> {
   return `${apiHost()}${address}`;
 }
 
+const playing = new Set<HTMLAudioElement>();
+
+/** Silences what sounds now, or lets it sound again; it takes its time all the same. */
+export function hush(isHushed: boolean): void {
+  for (const player of playing) player.muted = isHushed;
+  if (isHushed && 'speechSynthesis' in globalThis) speechSynthesis.cancel();
+}
+
 function play(address: string, { onEnd, onFailed }: Ends): () => void {
   const player = new Audio(address);
+  playing.add(player);
+  for (const over of ['ended', 'error']) player.addEventListener(over, () => playing.delete(player), { once: true });
   player.addEventListener('ended', onEnd, { once: true });
   player.addEventListener('error', onFailed, { once: true });
   player.play().catch(onFailed);
   return () => {
     player.removeEventListener('ended', onEnd);
     player.removeEventListener('error', onFailed);
+    playing.delete(player);
     player.pause();
   };
 }

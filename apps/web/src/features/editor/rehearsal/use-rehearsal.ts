@@ -5,7 +5,7 @@ import { loadTelephoneWords } from '@qc/words/telephone';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { soundKey } from './key-tone.ts';
 import { LineVoice } from './line-voice.ts';
-import { PAGE_SOUNDS } from './page-sounds.ts';
+import { hush, PAGE_SOUNDS } from './page-sounds.ts';
 import { type CallState, RehearsalCall } from './rehearsal-call.ts';
 import { type RehearsedGame, toRehearsedRun } from './rehearsal-game.ts';
 import { RehearsalRoom, type RehearsalScreen } from './rehearsal-room.ts';
@@ -145,6 +145,7 @@ export function useRehearsal(game: () => RehearsedGame): [Rehearsal, RehearsalAc
   };
   const setSound = (on: boolean) => {
     deskNow().voice.isOn = on;
+    hush(!on);
     change({ sound: on });
   };
   const press = (key: string) => {
