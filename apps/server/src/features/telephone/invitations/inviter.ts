@@ -64,9 +64,14 @@ export class Inviter {
   /** Goes on where an earlier process was: whom it was about to call, and whether it did, nobody knows. */
   async start(): Promise<void> {
     this.#stopped = false;
-    const { db, now } = this.#parts.platform;
-    await changeAll(db, { state: 'placing' }, { state: 'failed', fault: 'unknown' }, now());
-    this.wake();
+    const { db, now, log } = this.#parts.platform;
+    try {
+      await changeAll(db, { state: 'placing' }, { state: 'failed', fault: 'unknown' }, now());
+      this.wake();
+    } catch (error) {
+      // Nobody is called then before the next list, or the next start.
+      log.error({ err: error }, 'calling people could not begin');
+    }
   }
 
   stop(): void {

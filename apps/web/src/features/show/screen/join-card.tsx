@@ -42,7 +42,7 @@ export function JoinCard({
           </FitText>
         )}
         {numbers !== '' && callCost !== '' && (
-          <span className={styles.label}>
+          <span className={`${styles.label} ${styles.callCost}`}>
             <bdi>{callCost}</bdi>
           </span>
         )}
