@@ -18,11 +18,15 @@ export interface VoicingTimes {
 
 const USUAL: VoicingTimes = { readyMs: 200, mostMs: 2500 };
 
+/** Time between two notes of texts that were not recorded, ms. */
+const NOTE_EVERY_MS = 10_000;
+
 /** Makes recordings of what is said on lines, where the line plays them and is set so, or cannot say it itself. */
 export class VoicedReplies {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'now' | 'log'>;
   readonly #speech: Speech;
   readonly #times: VoicingTimes;
+  #notedAtMs = -Infinity;
 
   constructor(
     platform: Pick<Platform, 'config' | 'db' | 'now' | 'log'>,
@@ -58,12 +62,20 @@ export class VoicedReplies {
     try {
       return await this.#speech.record(sayingOf(text, language, { speech, key: line.speechKey }));
     } catch (error) {
-      this.#platform.log.warn({ err: error, line: line.id, language }, 'a text of a telephone line was not recorded');
+      this.#note(error, line, language);
       // Better another voice than none.
       if (way === 'must' && speech.source === 'service')
         return this.#speech.record(machineSaying(text, language, speech));
       throw error;
     }
+  }
+
+  /** While a service is away each text of each call fails: one line of the log says so now and then. */
+  #note(error: unknown, { id }: KnownLine, language: Language): void {
+    const nowMs = this.#platform.now();
+    if (Math.abs(nowMs - this.#notedAtMs) < NOTE_EVERY_MS) return;
+    this.#notedAtMs = nowMs;
+    this.#platform.log.warn({ err: error, line: id, language }, 'a text of a telephone line was not recorded');
   }
 }
 

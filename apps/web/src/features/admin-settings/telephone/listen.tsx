@@ -10,8 +10,16 @@ import { languageName } from '@qc/words';
 import { IconVolume } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Says a sentence in each language of the line, as it is stored; `isStored`: the form holds nothing else. */
-export function Listen({ languages, isStored }: { languages: readonly Language[]; isStored: boolean }) {
+interface ListenProps {
+  languages: readonly Language[];
+  /** The form holds nothing but what is stored. */
+  isStored: boolean;
+  /** What is to be known of what is heard. */
+  hint: string;
+}
+
+/** Says a sentence in each language of the line, as it is stored. */
+export function Listen({ languages, isStored, hint }: ListenProps) {
   const t = useTexts('lineSpeech');
   const { language: own } = useLanguage();
   const say = useApiMutation('sayOnTelephone', { meta: { quiet: true } });
@@ -45,7 +53,7 @@ export function Listen({ languages, isStored }: { languages: readonly Language[]
         ))}
       </Group>
       <Text size="sm" c="dimmed" mt={4}>
-        {isStored ? t.listenHint : t.saveFirst}
+        {isStored ? hint : t.saveFirst}
       </Text>
       {say.error && <ErrorNotice text={errorText(say.error, own)} />}
     </div>

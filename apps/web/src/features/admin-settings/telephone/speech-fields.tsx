@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { Fieldset, PasswordInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { LANGUAGES, SPEECH_PROTOCOLS, SPEECH_SOURCES } from '@qc/contract';
+import { type Language, LANGUAGES, SPEECH_PROTOCOLS, SPEECH_SOURCES } from '@qc/contract';
 import { languageName } from '@qc/words';
 import { Listen } from './listen.tsx';
 import type { LineFormOf } from './line-values.ts';
@@ -44,7 +44,7 @@ export function SpeechFields({ form, hasKey, isStored }: { form: LineFormOf; has
             <VoiceNames form={form} field="speech.service.voices" />
           </>
         )}
-        <Listen languages={spoken} isStored={isStored} />
+        <Listen languages={spoken} isStored={isStored} hint={source === 'line' ? t.listenHint : ''} />
       </Stack>
     </Fieldset>
   );
@@ -55,11 +55,12 @@ type VoicesField = 'voices' | 'speech.machineVoices' | 'speech.service.voices';
 function VoiceNames({ form, field }: { form: LineFormOf; field: VoicesField }) {
   const t = useTexts('lineSettings');
   const speech = useTexts('lineSpeech');
-  const hint = {
-    voices: t.voiceHint,
-    'speech.machineVoices': speech.machineVoiceHint,
-    'speech.service.voices': speech.serviceVoiceHint,
-  }[field];
+  const hintOf = (language: Language) =>
+    ({
+      voices: t.voiceHint,
+      'speech.machineVoices': speech.machineVoiceHint(`${language}+f3`),
+      'speech.service.voices': speech.serviceVoiceHint,
+    })[field];
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {LANGUAGES.filter((one) => form.values.languages.includes(one)).map((one) => (
@@ -67,7 +68,7 @@ function VoiceNames({ form, field }: { form: LineFormOf; field: VoicesField }) {
           {...form.getInputProps(`${field}.${one}`)}
           key={one}
           label={t.voiceOf(languageName(one))}
-          description={hint}
+          description={hintOf(one)}
           dir="ltr"
         />
       ))}

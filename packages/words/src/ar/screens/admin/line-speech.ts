@@ -1,4 +1,5 @@
 import type { LineSpeechTexts } from '../../../en/screens/admin/line-speech.ts';
+import { isolate } from '../../../isolate.ts';
 
 /** Words about who says the texts of the telephone line. */
 export const lineSpeech: LineSpeechTexts = {
@@ -15,11 +16,11 @@ export const lineSpeech: LineSpeechTexts = {
     service: 'تُسأل عبر الإنترنت. تقرأ كل نص مرة واحدة ويُحفظ التسجيل.',
   },
   ownVoiceAlone: 'لا تشغّل Yemot تسجيلات، لذلك يقرأ صوتها كل شيء. يُختار في إعدادات التحويلة.',
-  machineVoiceHint: 'كما يسمّيه eSpeak NG، مثل ar+f3. اتركوه فارغًا للصوت المعتاد.',
+  machineVoiceHint: (example) => `كما يسمّيه eSpeak NG، مثل ${isolate(example)}. اتركوه فارغًا للصوت المعتاد.`,
   protocol: 'كيف تُسأل',
   protocols: {
     plain: 'طلب بسيط',
-    openai: 'مثل OpenAI ‏(/v1/audio/speech)',
+    openai: `مثل ${isolate('OpenAI (/v1/audio/speech)')}`,
   },
   serviceAddress: 'عنوان الخدمة',
   model: 'النموذج',
@@ -29,7 +30,7 @@ export const lineSpeech: LineSpeechTexts = {
   showKey: 'إظهار المفتاح',
   serviceVoiceHint: 'اسمه في الخدمة.',
   listen: (language) => `استماع: ${language}`,
-  listenHint: 'حسب ما هو محفوظ. لا يمكن سماع صوت الشركة هنا، فيقرأ صوت الخادم بدلًا منه.',
+  listenHint: 'لا يمكن سماع صوت الشركة هنا، فيقرأ صوت الخادم بدلًا منه.',
   saveFirst: 'احفظوا أولًا للاستماع.',
   sample: 'مرحبًا بكم في اللعبة. للإجابة الأولى اضغطوا 1.',
   faults: {

@@ -1,4 +1,5 @@
 import type { SpeechFault, SpeechProtocol, SpeechSource } from '@qc/contract';
+import { isolate } from '../../../isolate.ts';
 
 export interface LineSpeechTexts {
   title: string;
@@ -7,7 +8,7 @@ export interface LineSpeechTexts {
   sourceHints: Record<SpeechSource, string>;
   /** Where the phone company plays no recordings. */
   ownVoiceAlone: string;
-  machineVoiceHint: string;
+  machineVoiceHint: (example: string) => string;
   protocol: string;
   protocols: Record<SpeechProtocol, string>;
   serviceAddress: string;
@@ -42,7 +43,7 @@ export const lineSpeech: LineSpeechTexts = {
   },
   ownVoiceAlone:
     'Yemot plays no recordings, so its own voice reads everything. It is chosen in the extension’s settings.',
-  machineVoiceHint: 'As eSpeak NG names it, such as en-gb+f3. Leave empty for the usual one.',
+  machineVoiceHint: (example) => `As eSpeak NG names it, such as ${isolate(example)}. Leave empty for the usual one.`,
   protocol: 'How it is asked',
   protocols: {
     plain: 'A simple request',
@@ -56,7 +57,7 @@ export const lineSpeech: LineSpeechTexts = {
   showKey: 'Show the key',
   serviceVoiceHint: 'Its name at the service.',
   listen: (language) => `Listen: ${language}`,
-  listenHint: 'As saved. The phone company’s own voice can’t be heard here; this server’s voice reads instead.',
+  listenHint: 'The phone company’s own voice can’t be heard here; this server’s voice reads instead.',
   saveFirst: 'Save first to listen.',
   sample: 'Welcome to the game. For the first answer, press 1.',
   faults: {

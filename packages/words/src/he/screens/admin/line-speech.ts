@@ -1,4 +1,5 @@
 import type { LineSpeechTexts } from '../../../en/screens/admin/line-speech.ts';
+import { isolate } from '../../../isolate.ts';
 
 /** Words about who says the texts of the telephone line. */
 export const lineSpeech: LineSpeechTexts = {
@@ -15,11 +16,11 @@ export const lineSpeech: LineSpeechTexts = {
     service: 'פונים אליו דרך האינטרנט. הוא מקריא כל טקסט פעם אחת, וההקלטה נשמרת.',
   },
   ownVoiceAlone: 'ימות המשיח לא משמיעים הקלטות, ולכן הקול שלהם מקריא הכול. בוחרים אותו בהגדרות השלוחה.',
-  machineVoiceHint: 'כפי ש־eSpeak NG קורא לו, למשל he+f3. השאירו ריק לקול הרגיל.',
+  machineVoiceHint: (example) => `כפי ש־eSpeak NG קורא לו, למשל ${isolate(example)}. השאירו ריק לקול הרגיל.`,
   protocol: 'איך פונים אליו',
   protocols: {
     plain: 'בקשה פשוטה',
-    openai: 'כמו OpenAI ‏(/v1/audio/speech)',
+    openai: `כמו ${isolate('OpenAI (/v1/audio/speech)')}`,
   },
   serviceAddress: 'כתובת השירות',
   model: 'מודל',
@@ -29,7 +30,7 @@ export const lineSpeech: LineSpeechTexts = {
   showKey: 'הצגת המפתח',
   serviceVoiceHint: 'שמו בשירות.',
   listen: (language) => `האזנה: ${language}`,
-  listenHint: 'לפי מה ששמור. את הקול של הספק אי אפשר לשמוע כאן, ובמקומו מקריא הקול של השרת.',
+  listenHint: 'את הקול של הספק אי אפשר לשמוע כאן, ובמקומו מקריא הקול של השרת.',
   saveFirst: 'שמרו קודם כדי להאזין.',
   sample: 'ברוכים הבאים למשחק. לתשובה הראשונה הקישו 1.',
   faults: {
