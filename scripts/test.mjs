@@ -26,7 +26,9 @@ if (failedSteps.length === 0) {
     attempt('web build', () => ensureWebBuilt({ force: true, show: true })),
   ]);
   failedSteps.push(...failedHouse);
-  add(await runUnitTests(['contract', 'engine', 'remotes', 'telephone', 'bridge', 'gateway', 'server', 'web', 'house']));
+  add(
+    await runUnitTests(['contract', 'engine', 'remotes', 'telephone', 'bridge', 'gateway', 'server', 'web', 'house']),
+  );
   add(await runUnitTests(['crash']));
   if (chromium && firefox && webkit && isBuilt !== undefined) add(await runJourneys(chromium, firefox));
 }

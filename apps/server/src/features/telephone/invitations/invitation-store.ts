@@ -26,8 +26,6 @@ export interface StoredInvitation {
   place: number;
 }
 
-/** States in which a call may still come about, or goes on. */
-export const GOING: readonly CalledState[] = ['waiting', 'placing', 'ringing', 'answered', 'joined'];
 /** Values of one statement: no more than both databases take. */
 const PORTION = 50;
 
