@@ -38,6 +38,10 @@ async function uploadPicture({ owner }: Cast): Promise<MoreIds> {
   const media = await uploadFile(test, owner, { bytes: await redPng(), name: 'red.png' });
   return { picture: media.json().publicId };
 }
+async function saySomething({ owner }: Cast): Promise<MoreIds> {
+  const { address } = (await owner.post('/telephone/say', { text: 'Which sea?', language: 'en' })).json();
+  return { said: String(address) };
+}
 const upload = (headers: Record<string, string>, payload?: string) => ({
   prepare: beginUpload,
   about: (_records: unknown, { upload: id }: MoreIds) => ({
@@ -75,6 +79,7 @@ const SENT: Record<string, Pick<AskedCall<Asked>, 'prepare' | 'about'>> = {
   measureFile: plain(`/${DEFAULT_CLOUD_NAME}/raw/upload/v1/${NO_SUCH_ID}.pdf`),
   takePaymentMessage: plain('/payment/webhook/nobody', JSON_TYPE, '{}'),
   getLineTone: plain('/telephone/tone.wav'),
+  getSaid: { prepare: saySomething, about: (_records, { said = '' }) => ({ url: said }) },
   askLineByAddress: plain('/telephone/line/house'),
   askLine: plain('/telephone/line/house', { 'content-type': 'application/x-www-form-urlencoded' }, 'CallSid=CA1'),
   openPlayerPage: plain('/play'),

@@ -208,6 +208,7 @@ deliverFile                     .     .     .     .     .     .     .     .     
 measureFile                     .     .     .     .     .     .     .     .     .     .     .     .
 takePaymentMessage              .     .     .     .     .     .     .     .     .     .     .     .
 getLineTone                     +     +     +     +     +     +     +     +     +     +     +     +
+getSaid                         +     +     +     +     +     +     +     +     +     +     +     +     # whoever was told its name
 askLineByAddress                .     .     .     .     .     .     .     .     .     .     .     .
 askLine                         .     .     .     .     .     .     .     .     .     .     .     .
 openPlayerPage                  503   503   503   503   503   503   503   503   503   503   503   503

@@ -35,8 +35,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${ENGINE}/commands/answer.ts`,
-        find: 'if (hasAnswered(round, command.seat)) return',
-        replace: 'if (wasSaid(state, command)) return',
+        find: 'if (hasAnswered(round, command.seat)) {',
+        replace: 'if (wasSaid(state, command)) {',
       },
       {
         file: `${ROOMS}/seat/hall-seat.ts`,
