@@ -49,11 +49,20 @@ function lockIsInstalled() {
   if (!existsSync(npmsOwnRecord)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(npmsOwnRecord, 'utf8')).packages;
+  const ours = Object.entries(wanted).filter(([path]) => !path.includes('node_modules/'));
+  const named = new Set(ours.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {})));
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
-    if (!installed[path]) return Boolean(entry.optional || entry.peer);
-    return installed[path].version === entry.version;
+    if (installed[path]) return installed[path].version === entry.version;
+    // npm leaves out what is for other machines, and what that needs; what the product asks for itself is tried for.
+    if (named.has(path.replace('node_modules/', ''))) return !isForThisMachine(entry);
+    return Boolean(entry.optional || entry.peer);
   });
+}
+
+/** @param {{ os?: string[], cpu?: string[] }} entry */
+function isForThisMachine({ os, cpu }) {
+  return (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
 }
 
 async function checkProductNode() {
