@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { owner } from '../../product/start/addresses.ts';
 import { expect, test } from '../../product/start/journey.ts';
+import { Caller } from '../../product/people/caller.ts';
 import { startAgain } from '../../product/start/start-again.ts';
 
 const SECRET = 'auth-token-of-the-provider';
@@ -81,23 +81,14 @@ test('an owner sets the telephone line up, and is told what is wrong with it', a
     ]);
     await expect(screen.getByText('Or call')).toContainText('+972 2 555 0100');
     await screen.close();
-    // As Twilio asks: signed, and at the address that the provider was told.
-    const ask = async (query: string, keys: string) => {
-      const fields = { CallSid: 'CA1', CallStatus: 'in-progress', Digits: keys, From: '+972501234667' };
-      const text = Object.entries(fields).flat().join('');
-      const url = `https://quiz.example.org/telephone/line/house${query}`;
-      const signature = createHmac('sha1', SECRET)
-        .update(url + text)
-        .digest('base64');
-      const headers = { 'x-twilio-signature': signature };
-      const said = await guest.request.post(`${root}/telephone/line/house${query}`, { headers, form: fields });
-      expect(said.status()).toBe(200);
-      return said.text();
-    };
-    expect(await ask('', '')).toContain('turn=1');
-    await ask('?turn=1', '3');
+    const calledLine = { root, house: 'https://quiz.example.org', secret: SECRET };
+    const caller = new Caller(guest.request, calledLine, { id: 'CA1', from: '+972501234667' });
+    await caller.call();
+    expect(caller.heard).toContain('turn=1');
+    await caller.press('3');
     // Some of it is recorded by now, so that it is not said in words.
-    expect(await ask('?turn=2', room.code)).toContain('turn=3');
+    await caller.press(room.code);
+    expect(caller.heard).toContain('turn=3');
     await expect(page.getByText('by telephone, …667')).toBeVisible();
     // A game for callers alone is offered now, and its screen knows no other way in.
     await page.goto(`${root}/en/dashboard`);

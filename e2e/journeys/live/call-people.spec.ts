@@ -49,7 +49,7 @@ test('a host has people called who have agreed, and sees them come in', async ({
     await line.getByLabel('Nobody is called from').fill('00:00');
     await line.getByLabel('until', { exact: true }).fill('00:00');
     await line.getByRole('button', { name: 'Save' }).click();
-    await expect(line.getByText('Saved')).toBeVisible();
+    await expect(line.getByText('Saved', { exact: true })).toBeVisible();
 
     const game = await make('/game', { name: 'Seas', setting: { gameType: 'firebase' }, language: 'en' });
     const answers = ['Red', 'Dead'].map((text, index) => ({ text, media: null, correct: index === 1 }));
