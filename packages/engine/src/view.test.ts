@@ -29,6 +29,18 @@ test('the question is shown without its key; the operator alone has key and note
   expect(sharedView(room.state, room.nowMs + 3000)).toMatchObject({ paused: true, phase: { remainingMs: 15_000 } });
 });
 
+test.each([
+  ['phones', 'phones', [], {}],
+  ['clickers', 'remotes', [], { latinKeys: true }],
+  ['callers', 'dialer', [], { digitKeys: true }],
+  ['callers beside phones', 'dialer', ['phones'], {}],
+  ['callers beside clickers', 'dialer', ['remotes'], { latinKeys: true }],
+] as const)('answers go by what stands on the keys of those who play: %s', (_, device, alsoIn, expected) => {
+  const { state, nowMs } = new TestRoom({ ...sampleGame([slide]), device });
+  const { latinKeys, digitKeys } = sharedView({ ...state, alsoIn: [...alsoIn] }, nowMs);
+  expect({ ...(latinKeys && { latinKeys }), ...(digitKeys && { digitKeys }) }).toEqual(expected);
+});
+
 test('result, score and distribution appear at the reveal, not before', () => {
   const room = new TestRoom(sampleGame([slide]));
   room.join('Noa');

@@ -52,6 +52,13 @@ export function roomSounds(game: RunGame): RoomSounds {
   };
 }
 
+/** What stands on the keys of those who play. */
+function keysOf(state: RoomState): Pick<SharedView, 'latinKeys' | 'digitKeys'> {
+  const keys = devicesIn(state).map((name) => GAME_DEVICES[name].keys);
+  if (keys.includes('latin')) return { latinKeys: true };
+  return keys.every((one) => one === 'digits') ? { digitKeys: true } : {};
+}
+
 /** What every player sees; the remaining time is true at `nowMs`. */
 export function sharedView(state: RoomState, nowMs: number): SharedView {
   return {
@@ -60,7 +67,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     paused: state.pausedAtMs !== null && (openRound(state)?.race?.turn ?? null) === null,
     players: state.players,
     door: shutDoor(state),
-    ...(devicesIn(state).some((name) => GAME_DEVICES[name].hasLatinKeys) && { latinKeys: true as const }),
+    ...keysOf(state),
     step: state.step,
   };
 }

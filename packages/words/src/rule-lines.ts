@@ -1,10 +1,10 @@
 import type { Scoring, Teams } from '@qc/contract';
 import type { RuleTexts } from './en/screens/rules/rules.ts';
 
-/** The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. `callersFlat`: callers answer, whose points do not go by the time. */
+/** The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. `callersFlat`: callers answer, whose points do not go by the time: alone, or beside others whose points do. */
 export function ruleLines(
   t: RuleTexts,
-  { scoring, teams, callersFlat = false }: { scoring: Scoring; teams: Teams; callersFlat?: boolean | undefined },
+  { scoring, teams, callersFlat }: { scoring: Scoring; teams: Teams; callersFlat?: 'alone' | 'beside' | undefined },
 ): string[] {
   const rule = {
     halfFloor: t.halfFloor,
@@ -16,9 +16,11 @@ export function ruleLines(
   const team = { sum: t.sum, mean: t.mean, best: t.best(teams.best) }[teams.rule];
   const inTeams = teams.mode !== 'off' && teams.names.length > 1;
   const isByTime = scoring.profile !== 'accuracy' && scoring.profile !== 'firstRight';
+  // A rule without a cost is another one for those whose time does not count.
+  const isPlain = callersFlat === 'alone' && (scoring.profile === 'halfFloor' || scoring.profile === 'linear');
   return [
-    rule,
-    ...(callersFlat && isByTime ? [t.callersFlat] : []),
+    isPlain ? t.accuracy : rule,
+    ...(callersFlat && isByTime && !isPlain ? [t.callersFlat] : []),
     ...(scoring.streaks ? [t.streaks] : []),
     ...(inTeams ? [team] : []),
   ];

@@ -19,6 +19,6 @@ export interface Device {
   isSelfPaced: boolean;
   /** Its runs may be switched off for a person or an institution (`disableRemotesGames`). */
   canBeSwitchedOff: boolean;
-  /** Its keys have Latin letters, whatever the game's language. */
-  hasLatinKeys: boolean;
+  /** What stands on its keys, whatever the game's language; null: it has none, and shows the answers itself. */
+  keys: 'latin' | 'digits' | null;
 }

@@ -19,5 +19,5 @@ export const dialer = {
   needsLine: true,
   isSelfPaced: false,
   canBeSwitchedOff: false,
-  hasLatinKeys: false,
+  keys: 'digits',
 } as const satisfies Device;

@@ -11,5 +11,5 @@ export const phones = {
   needsLine: false,
   isSelfPaced: true,
   canBeSwitchedOff: false,
-  hasLatinKeys: false,
+  keys: null,
 } as const satisfies Device;

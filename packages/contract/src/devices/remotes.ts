@@ -20,5 +20,5 @@ export const remotes = {
   needsLine: false,
   isSelfPaced: false,
   canBeSwitchedOff: true,
-  hasLatinKeys: true,
+  keys: 'latin',
 } as const satisfies Device;

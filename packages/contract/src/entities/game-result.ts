@@ -102,8 +102,8 @@ export const GameResult = z.extend(GameResultSummary, {
   winnersCount: z._default(z.int(), WINNERS_DEFAULT),
   scoring: z._default(Scoring, DEFAULT_SCORING),
   teams: z._default(Teams, DEFAULT_TEAMS),
-  /** Callers answered whose points did not go by the time. */
-  callersFlat: z.optional(z.literal(true)),
+  /** Callers answered whose points did not go by the time: alone, or beside others whose points did. */
+  callersFlat: z.optional(z.enum(['alone', 'beside'])),
   /** By rank; empty without teams. */
   teamResults: z._default(z.array(TeamResult), []),
   /** Keys put right after they were asked, oldest first. */

@@ -171,6 +171,8 @@ export interface SharedView {
   players: number;
   /** A device plays whose keys have Latin letters: so have the answers on all screens then. */
   latinKeys?: true;
+  /** All devices that play have keys with digits: the answers go by them then. */
+  digitKeys?: true;
   /** Null: there is a place for a newcomer. */
   door: ShutDoor | null;
   /** Rises with every change of phase; see `Advance.expect` and `OperatorCommand.expect`. */

@@ -55,15 +55,18 @@ export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
     winnersCount: state.game.winnersCount,
     scoring: state.game.scoring,
     teams: state.game.teams,
-    ...(state.rounds.some(hasFlatPoints) && { callersFlat: true as const }),
+    ...flatPointsIn(state),
     teamResults: teamResults(state),
     corrections: [...state.corrections],
   };
 }
 
-function hasFlatPoints({ answers }: Round): boolean {
-  for (const answer of tableEntries(answers)) if (answer?.pointsAt !== undefined) return true;
-  return false;
+/** Whether points of callers did not go by the time: in full where callers were alone, else as half of the time gives. */
+function flatPointsIn({ rounds }: RoomState): Pick<RunSummary, 'callersFlat'> {
+  for (const { answers } of rounds)
+    for (const answer of tableEntries(answers))
+      if (answer?.pointsAt !== undefined) return { callersFlat: answer.pointsAt === 0 ? 'alone' : 'beside' };
+  return {};
 }
 
 function teamResults({ game, seats }: RoomState): TeamResult[] {

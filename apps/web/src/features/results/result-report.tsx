@@ -40,7 +40,7 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
     if (failure) notice.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return (
-    <AnswerLetters language={result.language}>
+    <AnswerLetters letters={result.language}>
       <div className={classes.report}>
         {back}
         <PageHeader

@@ -1,5 +1,12 @@
 export { answerLabel } from './parts/answer-label.ts';
-export { ANSWER_SIGNS, AnswerLetters, AnswerMark, answerSign, useAnswerLetter } from './parts/answer-marks.tsx';
+export {
+  ANSWER_SIGNS,
+  AnswerLetters,
+  AnswerMark,
+  answerSign,
+  lettersOf,
+  useAnswerLetter,
+} from './parts/answer-marks.tsx';
 export type { AnswerSign } from './parts/answer-marks.tsx';
 export { barShare } from './standings/bar-share.ts';
 

@@ -23,12 +23,15 @@ describe.each(LANGUAGES)('the rule in %s', (language) => {
     expect(lines[SCORING_PROFILES.indexOf('penalty')]).toContain('40%');
   });
   it('says of callers that their speed does not count, where that of others does', () => {
-    const told = SCORING_PROFILES.filter((profile) => {
-      const scoring = { profile, first: 7, penalty: 40, streaks: false };
-      const lines = ruleLines(textsIn(language, 'rules'), { ...room, scoring, callersFlat: true });
-      return lines.includes(textsIn(language, 'rules').callersFlat);
-    });
-    expect(told.toSorted()).toEqual(['halfFloor', 'linear', 'penalty']);
+    const t = textsIn(language, 'rules');
+    const told = (callersFlat: 'alone' | 'beside') =>
+      SCORING_PROFILES.map((profile) => {
+        const scoring = { profile, first: 7, penalty: 40, streaks: false };
+        return ruleLines(t, { ...room, scoring, callersFlat });
+      });
+    expect(told('beside').filter((lines) => lines.includes(t.callersFlat))).toHaveLength(3);
+    expect(told('alone').filter((lines) => lines.includes(t.callersFlat))).toHaveLength(1);
+    expect(told('alone').filter(([rule]) => rule === t.accuracy)).toHaveLength(3);
   });
   it('tells of streaks and teams where there are some', () => {
     const streaks = ruleLines(textsIn(room.language, 'rules'), {

@@ -326,6 +326,18 @@ describe('on the big screen', () => {
     expect(alone.textContent).toContain(room.code.slice(0, 3));
   });
 
+  it('answers have digits where all who play press those, the letters of clickers, or those of the language', () => {
+    const phase = phases['question-short'];
+    if (!phase) throw new Error('no question');
+    const firstOf = (more: Partial<PresenterView>) => {
+      cleanup();
+      const shown = { room: { ...room, language: 'he' as const }, joinUrl: null, clock: null };
+      const { container } = render(<PresenterScreen {...shown} view={view(phase, more)} />);
+      return container.querySelector('[class*="letter"]')?.textContent;
+    };
+    expect([firstOf({ digitKeys: true }), firstOf({ latinKeys: true }), firstOf({})]).toEqual(['1', 'A', 'א']);
+  });
+
   it('the lobby counts one player in the singular', () => {
     const { container, unmount } = present('lobby', { players: 1 });
     expect(container.textContent).toContain('1 Player');

@@ -173,13 +173,13 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   });
 
   const { language, setting, direction } = state.game.value;
-  // Clickers and telephones have Latin letters or digits on their keys.
-  const letters = deviceOf(setting.gameType).hasLatinKeys ? 'en' : language;
+  const { keys } = deviceOf(setting.gameType);
+  const letters = keys === 'latin' ? 'en' : (keys ?? language);
   const isAdmin = user !== null && isAdminRole(user.role);
   const mayLock = slide !== undefined && (isAdmin || (slide.createdBy === user?._id && !slide.lockedByAdmin));
   return (
     <GameDirection value={direction}>
-      <AnswerLetters language={letters}>
+      <AnswerLetters letters={letters}>
         <div className={classes.editor}>
           <div data-pane="bar" className={classes.top}>
             <EditorBar

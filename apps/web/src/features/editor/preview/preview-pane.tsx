@@ -40,7 +40,8 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
     () => previewViews(game, slide, moment, { index, slideCount, keys }),
     [game, slide, moment, index, slideCount, keys],
   );
-  const { hasLatinKeys: onClickers, needsLine: onTelephones } = deviceOf(game.setting.gameType);
+  const { keys: onKeys, needsLine: onTelephones } = deviceOf(game.setting.gameType);
+  const onClickers = onKeys === 'latin';
   const callNumbers = useLineNumbers(onTelephones) ?? undefined;
   const withoutPages = onClickers ? BY_KEYS : onTelephones ? BY_CALL : null;
   const clock = game.timer ? clockOf(presenter, null) : null;
@@ -118,7 +119,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
 /** What the big screen of a game says that is played with clickers alone. */
 const BY_KEYS = { latinKeys: true, door: 'pagesNotLetIn' } as const;
 /** And of one that people call in to. */
-const BY_CALL = { callersIn: true, door: 'pagesNotLetIn' } as const;
+const BY_CALL = { callersIn: true, digitKeys: true, door: 'pagesNotLetIn' } as const;
 
 function ignore(): void {
   // The preview is inert: nobody can answer in it.

@@ -131,7 +131,7 @@ export function SlideForm({
           </Button>
         </Alert>
       )}
-      {deviceOf(gameType).hasLatinKeys && <KeyNote slide={slide} />}
+      {deviceOf(gameType).keys === 'latin' && <KeyNote slide={slide} />}
       <QuestionSection {...part} />
       <PasteOffer paste={paste} />
       <PlacingNote placing={placing} />

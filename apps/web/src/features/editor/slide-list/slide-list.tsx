@@ -176,7 +176,7 @@ export const SlideList = memo(function SlideList(props: Props) {
               gaps={props.slideGaps[index] ?? 0}
               readOnly={readOnly}
               fixed={isFiltered}
-              onKeys={deviceOf(props.gameType).hasLatinKeys}
+              onKeys={deviceOf(props.gameType).keys === 'latin'}
               actions={cardActions}
             />
           ),

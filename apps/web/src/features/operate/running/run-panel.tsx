@@ -1,6 +1,6 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
-import { AnswerLetters, clockOf, wordsDirection } from '#features/show';
+import { AnswerLetters, clockOf, lettersOf, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { partOnDemand } from '#platform/on-demand';
 import { AnswerKey } from '../slides/answer-key.tsx';
@@ -84,7 +84,7 @@ export function RunPanel({
           <Title order={2} size="h4" mb="xs">
             <bdi dir={wordsDirection(question.question, room.direction)}>{question.question}</bdi>
           </Title>
-          <AnswerLetters language={view.latinKeys ? 'en' : room.language}>
+          <AnswerLetters letters={lettersOf(view, room.language)}>
             <AnswerKey room={room} view={view} question={question} />
           </AnswerLetters>
           {isRace && <RacersPanel view={view} onAction={onAction} />}

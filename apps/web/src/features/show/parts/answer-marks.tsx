@@ -1,9 +1,9 @@
 import { answerLetter } from '@qc/words';
-import type { Language, SlideType } from '@qc/contract';
+import type { Language, SharedView, SlideType } from '@qc/contract';
 import { type ReactNode, useContext } from 'react';
 import styles from './answer-marks.module.css';
 import { answerLook } from '../slides/answer-looks.ts';
-import { Letters } from './letters-context.ts';
+import { type AnswerLetterSet, Letters } from './letters-context.ts';
 
 /** What tells one answer from another: colour, shape and letter together, the same on phone, presenter and report. */
 export interface AnswerSign {
@@ -33,15 +33,21 @@ export function answerSign(index: number, type?: SlideType): AnswerSign {
   return ANSWER_SIGNS[at % ANSWER_SIGNS.length] ?? FIRST;
 }
 
-/** Which letters the answers below go by: the game's language, or Latin ones where devices have those on their keys. */
-export function AnswerLetters({ language, children }: { language: Language; children: ReactNode }) {
-  return <Letters.Provider value={language}>{children}</Letters.Provider>;
+/** Which letters the answers below go by. */
+export function AnswerLetters({ letters, children }: { letters: AnswerLetterSet; children: ReactNode }) {
+  return <Letters.Provider value={letters}>{children}</Letters.Provider>;
+}
+
+/** The letters of a room: those of its language, or what stands on the keys of its devices. */
+export function lettersOf({ latinKeys, digitKeys }: SharedView, language: Language): AnswerLetterSet {
+  if (latinKeys) return 'en';
+  return digitKeys ? 'digits' : language;
 }
 
 /** Gives the letter of an answer as the screens around it say it. */
 export function useAnswerLetter(): (index: number) => string {
-  const language = useContext(Letters);
-  return (index) => answerLetter(index, language);
+  const letters = useContext(Letters);
+  return (index) => (letters === 'digits' ? String(index + 1) : answerLetter(index, letters));
 }
 
 /** An answer's shape with its letter beside it, in white or the current text colour. Decorative: the letter is read out. */

@@ -5,4 +5,7 @@ import { createContext } from 'react';
  * Which letters the answers on screen go by. A file of its own, because the player's page lends it to the file that
  * comes later (`build/play-runtime.ts`): a second one there would know nothing of the language set here.
  */
-export const Letters = createContext<Language>('en');
+export const Letters = createContext<AnswerLetterSet>('en');
+
+/** The letters of a language, or digits as on a telephone's keys. */
+export type AnswerLetterSet = Language | 'digits';

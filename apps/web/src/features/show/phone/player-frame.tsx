@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { useLayoutEffect, useRef } from 'react';
 import type { PhaseView } from '@qc/contract';
-import { AnswerLetters } from '../parts/answer-marks.tsx';
+import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { PlayerPhase } from './player-phase.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import looks from '../parts/looks.module.css';
@@ -46,7 +46,7 @@ export function PlayerFrame(props: PlayerScreenProps) {
       </header>
       {view.paused && <p className={styles.paused}>{t.pausedLong}</p>}
       <Main ref={main} className={styles.main} tabIndex={0}>
-        <AnswerLetters language={view.latinKeys ? 'en' : room.language}>
+        <AnswerLetters letters={lettersOf(view, room.language)}>
           <PlayerPhase {...props} />
         </AnswerLetters>
       </Main>

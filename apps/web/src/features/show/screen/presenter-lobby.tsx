@@ -32,7 +32,8 @@ export function PresenterLobby({
 }) {
   const t = textsIn(room.language, 'presenter');
   const timeStep = view.timeStepMs === undefined ? [] : [t.timeStep(view.timeStepMs)];
-  const callersFlat = view.callersIn === true && room.callerPoints === 'flat';
+  const isFlat = view.callersIn === true && room.callerPoints === 'flat';
+  const callersFlat = isFlat ? (view.digitKeys ? 'alone' : 'beside') : undefined;
   const rule = [...ruleLines(textsIn(room.language, 'rules'), { ...room, callersFlat }), ...timeStep].join(' ');
   const waiting = room.waitingText || t.waiting;
   const teams = teamNames(room);

@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
-import type { Language, PresenterView, RoomInfo } from '@qc/contract';
-import { AnswerLetters } from '../parts/answer-marks.tsx';
+import type { PresenterView, RoomInfo } from '@qc/contract';
+import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { Podium } from './podium.tsx';
 import { PresenterLobby } from './presenter-lobby.tsx';
 import { PresenterMedia } from './presenter-media.tsx';
@@ -28,8 +28,6 @@ export interface PresenterScreenProps {
   tall?: boolean;
   /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
   live?: boolean;
-  /** What the answers' letters go by; absent: the game's language. */
-  letters?: Language;
   /** A slide looked at before it is asked: nothing has been counted. */
   ahead?: boolean;
 }
@@ -102,7 +100,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
   return (
     <Stage room={room} background={background}>
       <div key={phaseKey(view)} className={styles.phase}>
-        <AnswerLetters language={props.letters ?? (view.latinKeys ? 'en' : room.language)}>
+        <AnswerLetters letters={lettersOf(view, room.language)}>
           <PhaseScreen {...props} />
         </AnswerLetters>
       </div>
