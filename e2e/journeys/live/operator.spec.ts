@@ -1,4 +1,5 @@
 import { triviaSlide } from '../../product/people/author.ts';
+import { NetworkCut } from '../../network/network-cut.ts';
 import { expect, test } from '../../product/start/journey.ts';
 import { agree, choose, joinRoom, openConsole, press, pressAt } from '../../product/pages/live-pages.ts';
 
@@ -61,17 +62,18 @@ test('a press made without a connection is not done to the next question, and th
   const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
   const away = await browser.newContext({ storageState: await context.storageState() });
   const second = await away.newPage();
+  const network = await NetworkCut.on(second);
   await openConsole(page, room._id);
   await openConsole(second, room._id);
   await press(page, 'Start the game');
   await expect(second.getByText('Answers are open').first()).toBeVisible();
-  await away.setOffline(true);
+  await network.cut();
   await second.keyboard.press('KeyP');
   await press(page, 'Close answers');
   await press(page, 'Show the correct answer');
   await press(page, 'Next slide');
   await expect(player.page.getByRole('heading', { name: 'Second?' })).toBeVisible();
-  await away.setOffline(false);
+  await network.mend();
   await expect(second.getByText('Not done: the game had already moved on')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Answers are open').first()).toBeVisible();
   await away.close();
