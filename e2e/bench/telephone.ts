@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { NO_CALLING, type TelephoneLineChanges, USUAL_SPEECH } from '@qc/contract';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
+import { houseLine } from '../product/stand-ins/house-line.ts';
 import { processorMs, quantile } from './process-figures.ts';
 import { ask, closeWires, SECRET, WaitingCall } from './telephone/waiting-call.ts';
 
@@ -116,11 +116,10 @@ async function inTurns<T>(items: readonly T[], timed: Timed, work: (item: T) => 
 }
 
 async function setUpLine(owner: Account, defaultCode: string): Promise<void> {
-  const line: TelephoneLineChanges = {
-    ...{ isOn: true, provider: 'twilio', numbers: ['+972 2 555 0100'], languages: ['en'], voices: {}, networks: [] },
-    ...{ defaultCode, callsMax: 5000, callsPerRoom: 5000, callsPerNumber: 10, keepDays: 1, secret: SECRET },
-    ...{ speech: USUAL_SPEECH, speechKey: '', calling: NO_CALLING, callToken: '' },
-  };
+  const line = houseLine({
+    ...{ provider: 'twilio', secret: SECRET, languages: ['en'], defaultCode },
+    ...{ callsMax: 5000, callsPerRoom: 5000, callsPerNumber: 10 },
+  });
   await owner.call('PUT', '/admin/setting', { baseUrl: server.url });
   await owner.call('PUT', '/admin/telephone', line);
 }

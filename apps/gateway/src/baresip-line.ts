@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
-import { telephoneWav } from '@qc/telephone/wav';
+import { join } from 'node:path';
+import { joinSamples, telephoneWav } from '@qc/telephone/wav';
 import { baresipAccount, baresipConfig, type LinePlace } from './baresip-files.ts';
-import { join, silence } from './clip.ts';
+import { silence } from './clip.ts';
 import { Control, type LineNews } from './control.ts';
 
 /** Baresip ends a call when its file ends: what is played goes on as silence for longer than any turn lasts, ms. */
@@ -45,10 +45,10 @@ export class BaresipLine {
   /** Starts it, and again whenever it ends. */
   start(): void {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    const silent = joinPath(this.#folder, 'silence.wav');
+    const silent = join(this.#folder, 'silence.wav');
     const place = { ...this.#place, silence: silent };
     // The account's password is in it.
-    const write = (name: string, text: string) => writeFileSync(joinPath(this.#folder, name), text, { mode: 0o600 });
+    const write = (name: string, text: string) => writeFileSync(join(this.#folder, name), text, { mode: 0o600 });
     writeFileSync(silent, telephoneWav(silence(REST_MS)));
     write('config', baresipConfig(place));
     write('accounts', baresipAccount(place));
@@ -73,8 +73,8 @@ export class BaresipLine {
   /** Plays samples instead of what was played. */
   play(samples: Int16Array): void {
     this.#file = (this.#file + 1) % FILES;
-    const file = joinPath(this.#folder, `clip-${this.#file}.wav`);
-    writeFileSync(file, telephoneWav(join([samples, silence(REST_MS)])));
+    const file = join(this.#folder, `clip-${this.#file}.wav`);
+    writeFileSync(file, telephoneWav(joinSamples([samples, silence(REST_MS)])));
     this.#control?.tell('ausrc', `aufile,${file}`);
   }
 

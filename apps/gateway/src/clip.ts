@@ -1,5 +1,5 @@
 import type { Spoken } from '@qc/telephone/call';
-import { TELEPHONE_RATE } from '@qc/telephone/wav';
+import { joinSamples, TELEPHONE_RATE } from '@qc/telephone/wav';
 
 /** Silence, so long. */
 export function silence(ms: number): Int16Array<ArrayBuffer> {
@@ -9,17 +9,6 @@ export function silence(ms: number): Int16Array<ArrayBuffer> {
 /** How long samples sound, ms. */
 export function soundsMs({ length }: Int16Array): number {
   return (length * 1000) / TELEPHONE_RATE;
-}
-
-/** One after the other. */
-export function join(pieces: readonly Int16Array[]): Int16Array<ArrayBuffer> {
-  const all = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
 }
 
 /** What is said in a turn, in one piece. Texts, which nobody here can say, and recordings that cannot be had are left out. */
@@ -33,5 +22,5 @@ export async function clipOf(
       return piece.say === 'recording' ? recordingOf(piece.url) : null;
     }),
   );
-  return join(pieces.filter((piece) => piece !== null));
+  return joinSamples(pieces.filter((piece) => piece !== null));
 }

@@ -1,21 +1,14 @@
-import { NO_CALLING, type TelephoneLineChanges, USUAL_SPEECH } from '@qc/contract';
 import { owner } from '../../product/start/addresses.ts';
 import { expect, test } from '../../product/start/journey.ts';
 import { startAgain } from '../../product/start/start-again.ts';
 import { press } from '../../product/pages/live-pages.ts';
 import { Caller } from '../../product/people/caller.ts';
+import { houseLine } from '../../product/stand-ins/house-line.ts';
 import { liveWords } from '../../product/words/live-words.ts';
 
 const HOUSE = 'https://quiz.example.org';
 const SECRET = 'auth-token-of-the-provider';
 const NUMBER = '+972 2 555 0100';
-/** The line as its owner set it up; languages are offered in this order, from key 1. */
-const LINE: TelephoneLineChanges = {
-  ...{ isOn: true, provider: 'twilio', numbers: [NUMBER], languages: ['he', 'ar', 'en'], voices: {} },
-  ...{ speech: USUAL_SPEECH, speechKey: '', networks: [], defaultCode: '', secret: SECRET },
-  ...{ callsMax: 100, callsPerRoom: 50, callsPerNumber: 20, keepDays: 1, calling: NO_CALLING, callToken: '' },
-};
-
 const WORDS = {
   he: {
     key: '1',
@@ -70,7 +63,9 @@ test('callers play a game through, on console, big screen and in the report, in 
       expect(made.ok(), await made.text()).toBe(true);
       return made.json();
     };
-    const saved = await guest.request.put(`${root}/admin/telephone`, { headers, data: LINE });
+    // Languages are offered in the line's order, from key 1.
+    const data = houseLine({ provider: 'twilio', secret: SECRET, numbers: [NUMBER] });
+    const saved = await guest.request.put(`${root}/admin/telephone`, { headers, data });
     expect(saved.ok(), await saved.text()).toBe(true);
     const line = { root, house: HOUSE, secret: SECRET };
     const [page, screen] = await Promise.all([guest.newPage(), guest.newPage()]);

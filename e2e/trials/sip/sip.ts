@@ -2,16 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type GameResult,
-  type Language,
-  LANGUAGES,
-  NO_CALLING,
-  type TelephoneLineChanges,
-  USUAL_SPEECH,
-} from '@qc/contract';
+import { type GameResult, type Language, LANGUAGES } from '@qc/contract';
 import { Operator } from '../../bots/operator.ts';
 import { Account } from '../../crash/account.ts';
+import { houseLine } from '../../product/stand-ins/house-line.ts';
 import { OWNER_OF_ALL } from '../owner-of-all.ts';
 import { type Stage, waitFor } from '../stage.ts';
 import { type CalledRoom, openRoom } from '../telephone/called-room.ts';
@@ -72,11 +66,9 @@ export async function sip(trial: Trial, stage: Stage): Promise<void> {
 }
 
 async function setUpLine(owner: Account): Promise<void> {
-  const line: TelephoneLineChanges = {
-    ...{ isOn: true, provider: 'sip', numbers: ['+972 2 555 0100'], languages: [LANGUAGE], voices: {}, networks: [] },
-    ...{ defaultCode: '', callsMax: 10, callsPerRoom: 10, callsPerNumber: 100, keepDays: 1, secret: SECRET },
-    ...{ speech: USUAL_SPEECH, speechKey: '', calling: NO_CALLING, callToken: '' },
-  };
+  const line = houseLine({
+    ...{ provider: 'sip', secret: SECRET, languages: [LANGUAGE], callsMax: 10, callsPerRoom: 10 },
+  });
   await owner.call('PUT', '/admin/setting', { baseUrl: owner.url });
   await owner.call('PUT', '/admin/telephone', line);
 }

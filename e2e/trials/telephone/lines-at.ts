@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { NO_CALLING, type TelephoneLineChanges, USUAL_SPEECH } from '@qc/contract';
+import type { TelephoneLineChanges } from '@qc/contract';
 import type { Account } from '../../crash/account.ts';
+import { houseLine } from '../../product/stand-ins/house-line.ts';
 
 /** Providers that speak to the house by webhook; a gateway for SIP, which plays recordings alone, has a trial of its own. */
 export const PROVIDERS = ['twilio', 'signalwire', 'telnyx', 'plivo', 'jambonz', 'yemot'] as const;
@@ -28,24 +29,13 @@ export async function setUpLine(owner: Account, provider: Provider): Promise<Pro
   const pair = generateKeyPairSync('ed25519');
   const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64');
   const signsByPair = provider === 'telnyx';
-  const line: TelephoneLineChanges = {
-    isOn: true,
+  const line = houseLine({
     provider,
-    numbers: ['+972 2 555 0100'],
-    languages: ['he', 'ar', 'en'],
+    secret: signsByPair ? publicKey : SECRET,
     voices: VOICES[provider] ?? {},
-    speech: USUAL_SPEECH,
-    networks: [],
-    defaultCode: '',
     callsMax: CALLS_MAX,
     callsPerRoom: CALLS_MAX,
-    callsPerNumber: 100,
-    keepDays: 1,
-    secret: signsByPair ? publicKey : SECRET,
-    speechKey: '',
-    calling: NO_CALLING,
-    callToken: '',
-  };
+  });
   await owner.call('PUT', '/admin/setting', { baseUrl: owner.url });
   await owner.call('PUT', '/admin/telephone', line);
   const privateKey = signsByPair ? pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() : '';

@@ -29,6 +29,17 @@ export function telephoneWav(samples: Int16Array): Uint8Array<ArrayBuffer> {
   return file;
 }
 
+/** Samples of one piece after the other. */
+export function joinSamples(pieces: readonly Int16Array[]): Int16Array<ArrayBuffer> {
+  const all = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
 /** How long a file of `telephoneWav` sounds, by its size in bytes, ms. */
 export function telephoneWavMs(bytes: number): number {
   return Math.round((Math.max(0, bytes - HEADER_BYTES) * 1000) / (2 * TELEPHONE_RATE));

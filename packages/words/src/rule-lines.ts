@@ -1,7 +1,10 @@
 import type { Scoring, Teams } from '@qc/contract';
 import type { RuleTexts } from './en/screens/rules/rules.ts';
 
-/** The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. `callersFlat`: callers answer, whose points do not go by the time: alone, or beside others whose points do. */
+/**
+ * The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. `callersFlat`:
+ * callers answer, whose points do not go by the time: alone, or beside others whose points do.
+ */
 export function ruleLines(
   t: RuleTexts,
   { scoring, teams, callersFlat }: { scoring: Scoring; teams: Teams; callersFlat?: 'alone' | 'beside' | undefined },

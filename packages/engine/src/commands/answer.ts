@@ -15,7 +15,8 @@ import { takeAnswer } from './take-answer.ts';
 type SeatAnswer = Extract<Command, { type: 'answer' }>;
 
 /**
- * Takes a seat's answer to the open question: the first one only, of a caller the last one; in time only. The same said again is the same answer.
+ * Takes a seat's answer to the open question: the first one only, of a caller the last one; in time only. The same said
+ * again is the same answer.
  * Thousands answer at one instant, so that the seats stay as they are: it is known by what it says, not by its message.
  */
 export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Change | Refusal {

@@ -2,12 +2,11 @@ import { downloadFile, errorText, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, FileButton, Group } from '@mantine/core';
+import { SheetButton } from '#ui/field/sheet-button';
+import { Button, Group } from '@mantine/core';
 import type { ManyUsersRow } from '@qc/contract';
-import { IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-
-const SHEET = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Takes people from an Excel sheet, and gives an empty one to fill. */
 export function SheetButtons({ onPeople }: { onPeople: (people: ManyUsersRow[]) => void }) {
@@ -22,27 +21,15 @@ export function SheetButtons({ onPeople }: { onPeople: (people: ManyUsersRow[]) 
     meta: { quiet: true },
     onError: (error) => showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: 4000 }),
   });
-  const take = (file: File | null) => {
-    if (!file) return;
-    const form = new FormData();
-    form.set('file', file);
-    read.mutate({ form });
-  };
   return (
     <>
       <Group gap="sm">
-        <FileButton onChange={take} accept={SHEET}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="light"
-              leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-              loading={read.isPending}
-            >
-              {t.fromExcel}
-            </Button>
-          )}
-        </FileButton>
+        <SheetButton
+          label={t.fromExcel}
+          variant="light"
+          loading={read.isPending}
+          onSheet={(form) => read.mutate({ form })}
+        />
         <Button
           variant="subtle"
           leftSection={<IconFileDownload size={18} aria-hidden />}

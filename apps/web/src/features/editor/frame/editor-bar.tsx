@@ -152,40 +152,42 @@ export function EditorBar(props: Props) {
 }
 
 /** Plays the game in one of the ways that cost nothing. */
-function TryButton(props: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
+function TryButton(props: Omit<BarButtonProps, 'className'>) {
+  return <BarButton {...props} className={classes.pupil ?? ''} />;
+}
+
+function HistoryButton({ back, ...props }: Omit<BarButtonProps, 'children'> & { back?: boolean }) {
+  const Icon = back ? IconArrowBackUp : IconArrowForwardUp;
   return (
-    <Tooltip label={props.label}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        className={classes.pupil}
-        aria-label={props.label}
-        data-disabled={props.disabled || undefined}
-        aria-disabled={props.disabled || undefined}
-        onClick={() => !props.disabled && props.onClick()}
-      >
-        {props.children}
-      </ActionIcon>
-    </Tooltip>
+    <BarButton {...props}>
+      <Icon size={22} aria-hidden className={classes.arrow} />
+    </BarButton>
   );
 }
 
-function HistoryButton(props: { label: string; disabled: boolean; onClick: () => void; back?: boolean }) {
-  const Icon = props.back ? IconArrowBackUp : IconArrowForwardUp;
+interface BarButtonProps {
+  label: string;
+  disabled?: boolean;
+  className?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Stays focusable while it is disabled: a keyboard must not lose its place when there is nothing left to undo. */
+function BarButton({ label, disabled, className, onClick, children }: BarButtonProps) {
   return (
-    <Tooltip label={props.label}>
+    <Tooltip label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={props.label}
-        // Stays focusable: a keyboard must not lose its place when there is nothing left to undo.
-        data-disabled={props.disabled || undefined}
-        aria-disabled={props.disabled}
-        onClick={() => !props.disabled && props.onClick()}
+        {...(className && { className })}
+        aria-label={label}
+        data-disabled={disabled || undefined}
+        aria-disabled={disabled}
+        onClick={() => !disabled && onClick()}
       >
-        <Icon size={22} aria-hidden className={classes.arrow} />
+        {children}
       </ActionIcon>
     </Tooltip>
   );

@@ -1,15 +1,14 @@
-import { Button, Checkbox, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
-import { IconFileSpreadsheet, IconPhoneOutgoing } from '@tabler/icons-react';
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import { IconPhoneOutgoing } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type CallFault, type CallingState, numberToCall, type PeopleCalled, type RoomId } from '@qc/contract';
 import { INVITED_AT_ONCE, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { errorText, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
+import { SheetButton } from '#ui/field/sheet-button';
 import { type ListedPerson, peopleIn, peopleOfRows, textOfPeople } from './people-in.ts';
 import { NotCalled } from './not-called.tsx';
-
-const SHEET = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The list of people to call: typed, pasted or of a sheet; what it costs; that they have agreed. */
 export function PeopleToCall({
@@ -66,26 +65,7 @@ export function PeopleToCall({
         dir="auto"
         w="100%"
       />
-      <FileButton
-        accept={SHEET}
-        onChange={(file) => {
-          if (!file) return;
-          const form = new FormData();
-          form.set('file', file);
-          sheet.mutate({ form });
-        }}
-      >
-        {(props) => (
-          <Button
-            {...props}
-            variant="default"
-            leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-            loading={sheet.isPending}
-          >
-            {t.fromExcel}
-          </Button>
-        )}
-      </FileButton>
+      <SheetButton label={t.fromExcel} loading={sheet.isPending} onSheet={(form) => sheet.mutate({ form })} />
       <NotCalled left={[...left, ...refused]} />
       <Checkbox
         label={t.agreed}

@@ -1,17 +1,16 @@
-import { Anchor, Button, FileButton, Group, Stack, Text } from '@mantine/core';
-import { IconBookmark, IconFileSpreadsheet, IconHistory, IconListDetails } from '@tabler/icons-react';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { IconBookmark, IconHistory, IconListDetails } from '@tabler/icons-react';
 import { useState } from 'react';
 import { keptNames } from '@qc/remotes';
 import type { RememberedRemote } from '@qc/contract';
 import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
+import { SheetButton } from '#ui/field/sheet-button';
 import { showTimedMessage } from '#ui/dialogs';
 import { type ListedPlayer, playersOfRows } from './read-players.ts';
 import type { ServerListsProps } from './server-lists.ts';
 import { EarlierRun } from './earlier-run.tsx';
-
-const SHEET = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Lists that the server keeps: clickers as they were last time, names of an earlier run, names of a sheet. */
 export function FromServer({ players, teams, busy, onList, onFill }: ServerListsProps) {
@@ -29,12 +28,6 @@ export function FromServer({ players, teams, busy, onList, onFill }: ServerLists
     meta: { quiet: true },
     onSuccess: ({ rows }) => onList(playersOfRows(rows)),
   });
-  const takeSheet = (file: File | null) => {
-    if (!file) return;
-    const form = new FormData();
-    form.set('file', file);
-    sheet.mutate({ form });
-  };
   return (
     <Stack gap="xs" w="100%">
       <Group gap="xs">
@@ -61,18 +54,7 @@ export function FromServer({ players, teams, busy, onList, onFill }: ServerLists
         >
           {t.fromRun}
         </Button>
-        <FileButton onChange={takeSheet} accept={SHEET}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-              loading={sheet.isPending}
-            >
-              {t.fromExcel}
-            </Button>
-          )}
-        </FileButton>
+        <SheetButton label={t.fromExcel} loading={sheet.isPending} onSheet={(form) => sheet.mutate({ form })} />
       </Group>
       {last.some(({ remote }) => remote.includes('-')) && (
         <Text size="sm" c="dimmed">

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import load from '@echogarden/espeak-ng-emscripten';
+import { joinSamples } from '@qc/telephone/wav';
 import { toTelephoneRate } from '../to-telephone-rate.ts';
 import type { SpeakingTask, SpokenAnswer } from './speaking-tasks.ts';
 
@@ -37,13 +38,7 @@ function spoken(text: string): Int16Array {
   speaker.synthesize(text.replace(/[<>[\]]/g, ' '), (samples) => {
     if (samples) pieces.push(samples.slice());
   });
-  const all = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+  return joinSamples(pieces);
 }
 
 /** Every thread by itself: on Linux the process's priority is only that of its first thread. */
