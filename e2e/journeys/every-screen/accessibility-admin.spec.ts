@@ -5,7 +5,7 @@ import { openScreen } from '../../product/pages/open-screen.ts';
 
 // Movement is off: what is measured is the screen at rest.
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   test(`admin screens and their panels have no axe violation (${language})`, async ({ page, author }) => {
     await author.makeGame(`Axe ${language} ${Date.now()}`, []);
     for (const screen of adminScreens) {

@@ -10,7 +10,7 @@ import { liveWords } from '../../product/words/live-words.ts';
 
 // Movement is off: what is measured is the screen at rest.
 
-for (const language of ['en', 'he'] as const) {
+for (const language of ['he'] as const) {
   const w = liveWords[language];
 
   test(`play, operate, present and the result have no axe violation in any phase (${language})`, async ({
@@ -19,10 +19,9 @@ for (const language of ['en', 'he'] as const) {
     context,
     browser,
   }) => {
-    const direction = language === 'en' ? 'ltr' : 'rtl';
     const picture = useOf(await author.uploadPicture('Sunset'), 'Sunset');
     const name = `Axe live ${language} ${Date.now()}`;
-    const game = await author.makeGame(name, slidesWith(picture), { language, direction });
+    const game = await author.makeGame(name, slidesWith(picture), { language, direction: 'rtl' });
     const room = await author.openRoom(game._id);
     const presenter = await context.newPage();
     await page.goto(`/${language}/operate/${room._id}`);

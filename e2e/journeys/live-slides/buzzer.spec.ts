@@ -44,7 +44,7 @@ const WORDS = {
   },
 };
 
-for (const language of ['en', 'he'] as const)
+for (const language of ['he'] as const)
   test(`whoever buzzes first has the turn: a clicker is wrong, a phone is right, the report says so (${language})`, async ({
     author,
     page,

@@ -268,7 +268,7 @@ test('a member is told who pays; with nothing for sale, or no way to pay, whom t
   await context.close();
 });
 
-for (const language of ['he', 'ar', 'en'] as const) {
+for (const language of ['ar'] as const) {
   test(`the screens about credits are accessible (${language})`, async ({ author: owner, browser }) => {
     const types = await openShop(owner);
     const { author: buyer, context } = await openSecondAuthor(browser, 'Noa');

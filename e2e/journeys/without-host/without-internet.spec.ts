@@ -55,7 +55,7 @@ const WORDS = {
   },
 };
 
-for (const language of ['en', 'he'] as const)
+for (const language of ['he'] as const)
   test(`a game is run from a file without internet, and its result brought (${language})`, async ({
     author,
     page,
