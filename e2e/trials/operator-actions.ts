@@ -20,6 +20,8 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   lock: { do: 'lock', on: true },
   autoAdvance: { do: 'autoAdvance', on: true },
   lateJoin: { do: 'lateJoin', on: false },
+  reactions: { do: 'reactions', on: false },
+  quiet: { do: 'quiet', seat, on: true },
   twoStep: { do: 'twoStep', on: true },
   kick: { do: 'kick', seat },
   ban: { do: 'ban', seat },

@@ -22,6 +22,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     black: false,
     autoAdvance: room.game.autoAdvance,
     extraSeats: [],
+    reactions: room.game.reactions !== 'off',
     lateJoin: room.game.lateJoin,
     twoStep: null,
     banned: [],

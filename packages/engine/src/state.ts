@@ -30,6 +30,8 @@ export interface RoomState {
   autoAdvance: boolean;
   /** Numbers of the seats that were granted extra time, removed ones with them. */
   extraSeats: readonly number[];
+  /** Players' reactions are shown on the big screen. */
+  reactions: boolean;
   /** Newcomers are let in after the first slide. */
   lateJoin: boolean;
   /** The second step of joining: the pattern on screen and the one before it; null: joining has one step. */
@@ -85,6 +87,8 @@ export interface Seat {
   /** When the last wire closed; null: connected. */
   awaySinceMs: number | null;
   removed: boolean;
+  /** Its reactions are kept off the big screen. */
+  quiet: boolean;
   /** Sum of points over all rounds revealed so far: nothing of a round shows here before its reveal. */
   score: number;
   /**

@@ -13,6 +13,7 @@ import { clockless } from './phases/auto-wait.ts';
 import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
+import { takesReactions } from './reactions/takes-reactions.ts';
 import { currentSlide, openRound, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';
@@ -68,6 +69,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     players: state.players,
     door: shutDoor(state),
     ...keysOf(state),
+    ...(takesReactions(state) && { reacts: true as const }),
     step: state.step,
   };
 }
@@ -113,6 +115,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     autoRemainingMs: clockless(state.phase) ? remainingMs(state, deadlineOf(state.phase), nowMs) : null,
     overMs: overMs(state, nowMs),
     lateJoin: state.lateJoin,
+    reactions: state.reactions,
     bannedCount: state.banned.length,
     keepsResult: state.startedAtMs !== null,
     devices: [...devicesIn(state)],

@@ -36,6 +36,11 @@ export const CALLER_POINTS = ['flat', 'speed'] as const;
 export const CallerPoints = z.enum(CALLER_POINTS);
 export type CallerPoints = z.infer<typeof CallerPoints>;
 
+/** Whether what players send while they wait flies up on the big screen, and when. */
+export const REACTIONS_SHOWN = ['on', 'notDuringQuestions', 'off'] as const;
+export const ReactionsShown = z.enum(REACTIONS_SHOWN);
+export type ReactionsShown = z.infer<typeof ReactionsShown>;
+
 const flag = (on: boolean) => z._default(z.boolean(), on);
 const medium = z._default(z.nullable(MediaRef), null);
 const words = z._default(longText, '');
@@ -75,6 +80,7 @@ const run = {
   pressCounts: z._default(PressCounts, 'last'),
   /** The run goes on by itself, without the operator's press. */
   autoAdvance: flag(false),
+  reactions: z._default(ReactionsShown, 'on'),
   winnersCount: z._default(z.int().check(z.minimum(1), z.maximum(WINNERS_MAX)), WINNERS_DEFAULT),
   /** Sounds on the presenter screen. */
   sound: flag(true),

@@ -3,6 +3,7 @@ import { cleanText } from '../fields.ts';
 import { KeyCorrection } from '../entities/key-correction.ts';
 import { DEVICE_NAMES } from '../devices/devices.ts';
 import { RoomId } from '../ids.ts';
+import { REACTIONS } from './reactions.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
 import {
   BridgeCode,
@@ -104,6 +105,12 @@ export const Ping = z.strictObject({ t: z.literal('ping'), n: z.int() });
 /** Give up the own place. */
 export const Leave = z.strictObject({ t: z.literal('leave'), id: MessageId });
 
+/** Something drawn for the big screen, by its index in `REACTIONS`. No id, no ack, never kept: it may be lost. */
+export const React = z.strictObject({
+  t: z.literal('react'),
+  r: z.int().check(z.minimum(0), z.maximum(REACTIONS.length - 1)),
+});
+
 /** Ask for a friendly name nobody in the room has. */
 export const SuggestName = z.strictObject({ t: z.literal('suggestName'), id: MessageId });
 /** The media of the slide being prepared are loaded here. No ack: it may be lost. */
@@ -135,6 +142,10 @@ export const OperatorAction = z.discriminatedUnion('do', [
   /** Goes on by itself from here on, or waits for presses again. */
   z.strictObject({ do: z.literal('autoAdvance'), on: z.boolean() }),
   z.strictObject({ do: z.literal('lateJoin'), on: z.boolean() }),
+  /** Players' reactions are shown on the big screen, or no longer. */
+  z.strictObject({ do: z.literal('reactions'), on: z.boolean() }),
+  /** The reactions of one player are shown no longer, or again. */
+  z.strictObject({ do: z.literal('quiet'), seat, on: z.boolean() }),
   /** Joining asks for the shapes on the big screen. */
   z.strictObject({ do: z.literal('twoStep'), on: z.boolean() }),
   z.strictObject({ do: z.literal('kick'), seat }),
@@ -251,6 +262,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Ping,
   Leave,
   SuggestName,
+  React,
   Ready,
   AskReview,
   Advance,

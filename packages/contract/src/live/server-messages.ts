@@ -1,4 +1,5 @@
 import type { Lamp } from './lamps.ts';
+import type { ReactionSums } from './reactions.ts';
 import type { Armed, BridgePort, BridgeReceiver, BridgeTrouble, SerialDriver } from './remotes.ts';
 import type {
   OperatorView,
@@ -154,6 +155,11 @@ export interface Counts {
   /** As in the presenter's view. */
   remotes?: RemotesAnswered;
 }
+/** What players sent to the big screen since the last such word; never all zero. To presenter and operator only. */
+export interface Reactions {
+  t: 'reactions';
+  n: ReactionSums;
+}
 /** Rows of the operator's list that changed. */
 export interface SeatsChanged {
   t: 'seats';
@@ -248,6 +254,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Counts
+  | Reactions
   | SeatsChanged
   | Pressed
   | WelcomeBridge

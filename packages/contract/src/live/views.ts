@@ -175,6 +175,8 @@ export interface SharedView {
   digitKeys?: true;
   /** Null: there is a place for a newcomer. */
   door: ShutDoor | null;
+  /** Players' reactions are taken now; while a question is asked, of those who have answered. */
+  reacts?: true;
   /** Rises with every change of phase; see `Advance.expect` and `OperatorCommand.expect`. */
   step: number;
 }
@@ -286,6 +288,8 @@ export interface SeatRow {
   /** Was right: from the reveal until the next slide, where the game shows the right answer. */
   right?: true;
   removed: boolean;
+  /** The operator keeps this player's reactions off the big screen. */
+  quiet?: true;
   team: number | null;
   /** Extra time granted, per cent of the clock. */
   extraPercent: number;
@@ -329,6 +333,8 @@ export interface OperatorView extends PresenterView {
   /** For how long the clock on screen has stood at 0 while players with extra time may still answer; 0 elsewhere. */
   overMs: number;
   lateJoin: boolean;
+  /** The operator lets players' reactions onto the big screen. */
+  reactions: boolean;
   /** Devices that are kept out. */
   bannedCount: number;
   /** A slide has been opened: once the run has ended its result is kept. */

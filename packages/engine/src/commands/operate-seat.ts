@@ -30,3 +30,12 @@ export function grantExtraTime(state: RoomState, number: number, percent: number
   const granted = withSeat({ ...state, extraSeats }, number, { ...seat, extraPercent: percent });
   return changed(granted, { type: 'seatChanged', seat: number });
 }
+
+/** Keeps the reactions of one player off the big screen, or lets them onto it again. */
+export function quieten(state: RoomState, number: number, on: boolean): Change | Refusal {
+  const seat = seatAt(state, number);
+  if (!seat) return refuse('unknownSeat');
+  if (seat.removed) return refuse('removed');
+  if (seat.quiet === on) return unchanged(state);
+  return changed(withSeat(state, number, { ...seat, quiet: on }), { type: 'seatChanged', seat: number });
+}

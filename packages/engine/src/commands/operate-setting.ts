@@ -22,6 +22,11 @@ export function allowLateJoin(state: RoomState, on: boolean): Change {
   return state.lateJoin === on ? unchanged(state) : set({ ...state, lateJoin: on });
 }
 
+/** Lets players' reactions onto the big screen, or no longer. */
+export function letReact(state: RoomState, on: boolean): Change {
+  return state.reactions === on ? unchanged(state) : set({ ...state, reactions: on });
+}
+
 /** Asks newcomers for the shapes on the big screen, or no longer. The host draws the first ones. */
 export function askTwoSteps(state: RoomState, on: boolean): Change {
   if ((state.twoStep !== null) === on) return unchanged(state);

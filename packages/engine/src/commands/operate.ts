@@ -12,9 +12,9 @@ import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
 import { removeBridge } from './admit-bridge.ts';
 import { addPlayers, letIn, pairRemotes, unpairRemote } from './operate-remote.ts';
 import { operateTurn } from './operate-turn.ts';
-import { grantExtraTime, rename } from './operate-seat.ts';
+import { grantExtraTime, quieten, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
-import { allowLateJoin, askTwoSteps, autoAdvance, blacken, lock, mute } from './operate-setting.ts';
+import { allowLateJoin, askTwoSteps, autoAdvance, blacken, letReact, lock, mute } from './operate-setting.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
 
@@ -79,6 +79,10 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return autoAdvance(state, action.on, nowMs);
     case 'lateJoin':
       return allowLateJoin(state, action.on);
+    case 'reactions':
+      return letReact(state, action.on);
+    case 'quiet':
+      return quieten(state, action.seat, action.on);
     case 'twoStep':
       return askTwoSteps(state, action.on);
     case 'ban':

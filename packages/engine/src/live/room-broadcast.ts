@@ -11,6 +11,8 @@ import { FanOut, type FanOutTurns } from './fan-out.ts';
 import { Outgoing } from './outgoing.ts';
 import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
+import { RunningReactions } from '../reactions/running-reactions.ts';
+import { mayReact } from '../reactions/takes-reactions.ts';
 import type { Timers } from './timers.ts';
 import { changeMessage, welcomeMessage } from './view-messages.ts';
 
@@ -48,6 +50,7 @@ export class RoomBroadcast {
   };
   readonly #seats = new Map<number, Listener>();
   readonly #counts: RunningCounts;
+  readonly #reactions: RunningReactions;
   #onlooker: Onlooker | null = null;
   #state: RoomState;
   #cancelLobby: (() => void) | null = null;
@@ -69,6 +72,7 @@ export class RoomBroadcast {
       operator: new AudienceLog(version),
     };
     this.#counts = new RunningCounts(seams, this.#listeners.presenter, this.#listeners.operator);
+    this.#reactions = new RunningReactions(seams.timers, this.#listeners.presenter, this.#listeners.operator);
   }
 
   /** Number of pages listening. */
@@ -228,6 +232,11 @@ export class RoomBroadcast {
     }
   }
 
+  /** A player reacts to what is on the big screen: shown there with those of others, where it may. */
+  react(seat: number, reaction: number): void {
+    if (mayReact(this.#state, seat)) this.#reactions.add(reaction);
+  }
+
   /** Tells the consoles what no view holds: what went down on remotes, how bridges are. */
   tellConsoles(message: Pressed | Bridges): void {
     const outgoing = new Outgoing(message);
@@ -253,6 +262,7 @@ export class RoomBroadcast {
   stop(): void {
     this.#cancelLobby?.();
     this.#counts.stop();
+    this.#reactions.stop();
   }
 
   #publish(

@@ -20,6 +20,7 @@ export function newSeat(
     joinedAtMs: nowMs,
     awaySinceMs: null,
     removed: false,
+    quiet: false,
     ...newcomerTotal(state),
     rank: null,
     previousRank: null,

@@ -22,6 +22,7 @@ function seatOf(who: Who): Seat {
     extraPercent: 0,
     joinedAtMs: 0,
     awaySinceMs: null,
+    quiet: false,
   };
   return { ...seat, score: 0, totalAnswerMs: 0, rank: null, previousRank: null, streak: 0, acked: [] };
 }

@@ -88,6 +88,7 @@ export const arbitraryGame: fc.Arbitrary<RunGame> = fc
     maxPlayers: fc.constantFrom(3, 100, 100),
     autoAdvance: fc.constantFrom(false, false, true),
     lateJoin: fc.constantFrom(true, true, true, false),
+    reactions: fc.constantFrom('on', 'on', 'notDuringQuestions', 'off'),
     pace: fc.constantFrom<Partial<RunGame>>(
       ...Array.from({ length: 14 }, () => ({})),
       { pace: 'self' },

@@ -47,6 +47,7 @@ function rowOf(seat: Seat, number: number, { round, isRight }: Shown, remotes: s
     answered: round !== null && hasAnswered(round, number),
     ...(isRight?.(number) === true && { right: true as const }),
     removed: seat.removed,
+    ...(seat.quiet && { quiet: true as const }),
     team: seat.team,
     extraPercent: seat.extraPercent,
     joinedAtMs: seat.joinedAtMs,

@@ -41,6 +41,7 @@ const NOBODY: Seat = {
   joinedAtMs: 0,
   awaySinceMs: 0,
   removed: false,
+  quiet: false,
   score: 0,
   totalAnswerMs: 0,
   rank: null,

@@ -138,6 +138,30 @@ describe('a whole run', () => {
   });
 });
 
+describe('reactions', () => {
+  it('go as sums to screens and consoles alone, from players with a seat alone, five at once', async () => {
+    const room = await openTestRoom(owner, slides);
+    const [operator, screen] = [await staffPage(owner, room._id), await staffPage(owner, room._id, 'presenter')];
+    const [player, onlooker] = [new SocketPage(live.port), new SocketPage(live.port)];
+    for (const page of [player, onlooker]) await page.say(hello(room.code));
+    await player.say({ t: 'join', id: 'join-1', name: 'Noa', phone: '', consent: true });
+    await seen(() => player.of('joined').length && screen.of('welcomePresenter').length && onlooker.texts.length);
+    for (const page of [onlooker, screen, operator]) await page.say({ t: 'react', r: 5 });
+    for (let tap = 0; tap < 9; tap += 1) await player.say({ t: 'react', r: 1 });
+    await player.say({ t: 'react', r: 6 });
+    await player.say({ t: 'suggestName', id: 'after-taps' });
+    await seen(() => player.of('nameSuggested').length);
+    const total = (page: SocketPage) => page.of('reactions').flatMap(({ n }) => n[1] ?? 0);
+    const sum = (page: SocketPage) => total(page).reduce((all, one) => all + one, 0);
+    await seen(() => sum(screen) === 5 && sum(operator) === 5);
+    expect(screen.of('reactions').every(({ n }) => n.every((count, r) => r === 1 || count === 0))).toBe(true);
+    expect([player, onlooker].flatMap((page) => page.of('reactions'))).toEqual([]);
+    await operator.say({ t: 'operate', id: 'press-off', expect: null, action: { do: 'reactions', on: false } });
+    await seen(() => player.of('player').some(({ view }) => view.reacts === undefined));
+    for (const page of [operator, screen, player, onlooker]) page.close();
+  });
+});
+
 describe('operator actions (L-03)', () => {
   const seat = 0;
   const actions: OperatorAction[] = [
@@ -160,6 +184,8 @@ describe('operator actions (L-03)', () => {
     { do: 'autoAdvance', on: true },
     { do: 'lateJoin', on: false },
     { do: 'twoStep', on: true },
+    { do: 'reactions', on: false },
+    { do: 'quiet', seat, on: true },
     { do: 'ban', seat },
     { do: 'unbanAll' },
     { do: 'removeSince', sinceMs: 0 },

@@ -31,6 +31,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   autoRemainingMs: null,
   overMs: 0,
   lateJoin: true,
+  reactions: true,
   bannedCount: 0,
   keepsResult: true,
   canCorrect: false,

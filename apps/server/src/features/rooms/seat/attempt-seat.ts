@@ -139,6 +139,9 @@ export class AttemptSeat implements ScreenPort {
       });
   }
 
+  /** Alone there is no big screen. */
+  react(_reaction: number): void {}
+
   ready(visit: number): void {
     if (this.#view) this.#room?.devices.note(this.#view, visit, this.#room.state);
   }

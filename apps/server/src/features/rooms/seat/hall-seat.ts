@@ -151,6 +151,10 @@ export class HallSeat implements ScreenPort, CallerPort {
     reply.refused('notAllowed');
   }
 
+  react(reaction: number): void {
+    if (this.seat !== null) this.#room.broadcast.react(this.seat, reaction);
+  }
+
   ready(visit: number): void {
     // Who only watches the join form shows no slides.
     if (this.#view && this.seat !== null) this.#room.devices.note(this.#view, visit, this.#room.state);

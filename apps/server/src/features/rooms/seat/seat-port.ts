@@ -73,6 +73,8 @@ export interface ScreenPort extends SeatPort {
   suggestName(reply: (name: string) => void, refused: (code: LiveRefusal) => void): void;
   /** Goes on, where each goes at their own pace. */
   advance(advance: SeatAdvance, reply: Done): void;
+  /** Sends a reaction, by its index, to the big screen; nothing is said of one that may not be shown. */
+  react(reaction: number): void;
   /** The slide that is being prepared is loaded. */
   ready(visit: number): void;
   /** A screen that was skipped, as it read too slowly, has read everything: it is brought up to date. */

@@ -15,6 +15,8 @@ export interface PageWire {
   readonly origin: PageOrigin;
   /** For the log. */
   readonly name: string;
+  /** When it last said something, ms of a counter that only rises. */
+  readonly heardAtMs: number;
   /** Whether the wire is over. */
   readonly isClosed: boolean;
   /** A last word, then the end of the wire. */

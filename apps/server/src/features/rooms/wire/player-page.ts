@@ -2,6 +2,7 @@ import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import type { Logger } from 'pino';
 import { Listener } from '@qc/engine/live/listener';
 import type { Done, ScreenPort } from '../seat/seat-port.ts';
+import { ReactionBudget } from '../seat/reaction-budget.ts';
 import type { Page, PageWire } from './page.ts';
 import { isSameResponse, ownAnswer, ownView, type RoomState } from '@qc/engine';
 
@@ -16,6 +17,7 @@ export class PlayerPage implements Page {
   readonly #end: PageWire;
   readonly #log: Logger;
   readonly #view: Listener;
+  readonly #reactions = new ReactionBudget();
   /** Joins under way. */
   #joining = NONE;
 
@@ -44,6 +46,9 @@ export class PlayerPage implements Page {
         return this.#port.leave(message.id, this.#acknowledge(message.id));
       case 'ready':
         return this.#port.ready(message.visit);
+      case 'react':
+        if (this.#reactions.take(this.#end.heardAtMs)) this.#port.react(message.r);
+        return;
       case 'suggestName':
         return this.#suggestName(message.id);
       case 'askReview':

@@ -108,6 +108,7 @@ export class StaffPage implements Page {
         if (this.#listener.audience === 'presenter')
           this.#room.devices.note(this.#listener, message.visit, this.#room.state);
         return;
+      case 'react':
       case 'bridgeStatus':
       case 'helloPlayer':
       case 'helloStaff':

@@ -26,6 +26,7 @@ export const contentFields: ContentFieldsTexts = {
   pressCounts: 'الضغطة التي تُحتسب',
   callerPoints: 'النقاط عبر الهاتف',
   autoAdvance: 'انتقال تلقائي',
+  reactions: 'التفاعلات',
   setting: 'الأجهزة',
   selection: 'اختيار اللاعبين',
   score: 'النقاط',

@@ -36,6 +36,7 @@ export const contentFields: ContentFieldsTexts = {
   pressCounts: 'Which press counts',
   callerPoints: 'Points by phone',
   autoAdvance: 'Auto-advance',
+  reactions: 'Reactions',
   setting: 'Devices',
   selection: 'Players pick',
   score: 'Points',

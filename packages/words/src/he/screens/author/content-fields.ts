@@ -26,6 +26,7 @@ export const contentFields: ContentFieldsTexts = {
   pressCounts: 'איזו לחיצה קובעת',
   callerPoints: 'נקודות בטלפון',
   autoAdvance: 'מעבר אוטומטי',
+  reactions: 'תגובות',
   setting: 'מכשירים',
   selection: 'בחירת המשתתפים',
   score: 'ניקוד',
