@@ -3,7 +3,7 @@ import { directionOf } from '@qc/words';
 import { useEffect } from 'react';
 import type { RoomId, PresenterView } from '@qc/contract';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
-import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia } from '#features/show';
+import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginning } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useShortcuts } from '#platform/presses';
 import { throwConfetti } from './confetti.ts';
@@ -52,6 +52,7 @@ export function PresentRoom({
   const { state, ready, press } = usePresenterRoom(roomId);
   const { room, view, wire } = state;
   const tall = useTall();
+  const began = useBeginning(view, state.viewAtMs + state.leadMs);
   const sounds = useSounds(view, state.viewAtMs + state.leadMs, state.sounds);
   usePreload(view, ready);
   const podium = view?.phase.phase === 'podium' ? view.phase : null;
@@ -101,6 +102,7 @@ export function PresentRoom({
           callNumbers={callNumbers}
           callCost={callCost}
           clock={room.timer ? clockOf(view, state.viewAtMs + state.leadMs) : null}
+          began={began}
           tall={tall}
           live
         />

@@ -1,5 +1,8 @@
 import { textsIn } from '#platform/words';
+import type { ReactNode } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
+import type { Beginning } from '../motion/age.ts';
+import { ageStyle, PhaseTimes, useAge } from '../motion/phase-time.tsx';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { Podium } from './podium.tsx';
 import { PresenterLobby } from './presenter-lobby.tsx';
@@ -24,6 +27,10 @@ export interface PresenterScreenProps {
   callCost?: string | undefined;
   /** Made by `clockOf`; null: no deadline. */
   clock: ShowClock | null;
+  /** When the phase began on this page's clock; null or absent: all is drawn as it stands in the end. */
+  began?: Beginning;
+  /** Nothing moves by itself: the host's wish. */
+  calm?: boolean;
   /** Upright screen (taller than wide). */
   tall?: boolean;
   /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
@@ -92,6 +99,16 @@ function PhaseScreen(props: PresenterScreenProps) {
   }
 }
 
+/** What is on screen in a phase; style sheets join their motions by its age. */
+function Aged({ step, children }: { step: number; children: ReactNode }) {
+  const age = useAge(String(step));
+  return (
+    <div className={styles.phase} style={ageStyle(age)}>
+      {children}
+    </div>
+  );
+}
+
 /** The projected screen in any phase. Fills its parent; pure: what it shows follows from its properties alone. */
 export function PresenterScreen(props: PresenterScreenProps) {
   const { room, view } = props;
@@ -99,11 +116,13 @@ export function PresenterScreen(props: PresenterScreenProps) {
   const background = 'question' in phase ? phase.question.backgroundMedia : null;
   return (
     <Stage room={room} background={background}>
-      <div key={phaseKey(view)} className={styles.phase}>
-        <AnswerLetters letters={lettersOf(view, room.language)}>
-          <PhaseScreen {...props} />
-        </AnswerLetters>
-      </div>
+      <PhaseTimes began={props.began ?? null} calm={props.calm ?? false}>
+        <Aged key={phaseKey(view)} step={view.step}>
+          <AnswerLetters letters={lettersOf(view, room.language)}>
+            <PhaseScreen {...props} />
+          </AnswerLetters>
+        </Aged>
+      </PhaseTimes>
       {view.paused && (
         <div className={styles.paused} role="status">
           <span>{textsIn(room.language, 'presenter').paused}</span>
