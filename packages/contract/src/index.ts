@@ -47,6 +47,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './live/client-messages.ts';
 export * from './live/hall-journal.ts';
+export * from './live/moment-views.ts';
 export * from './live/protocol.ts';
 export * from './live/remotes.ts';
 export * from './live/server-clock.ts';

@@ -1,5 +1,5 @@
 import type { RunGame } from './run-game.ts';
-import type { CorrectionEntry, SlideResponse } from '@qc/contract';
+import type { CorrectionEntry, LineKind, SlideResponse } from '@qc/contract';
 import type { DeviceName } from '@qc/contract/devices/device-names';
 import type { SeatTable } from './seats/seat-table.ts';
 
@@ -46,6 +46,8 @@ export interface RoomState {
   heard: Readonly<Record<string, number>>;
   /** Bridges that were let in, by their names as hosts. */
   bridges: Readonly<Record<string, Bridge>>;
+  /** What was said over the last standings, newest last, at most 3: no kind of line comes again so soon. */
+  linesTold: readonly LinesTold[];
   /** Keys put right in this run, oldest first. */
   corrections: readonly CorrectionEntry[];
   /**
@@ -55,6 +57,12 @@ export interface RoomState {
   operated: readonly string[];
   startedAtMs: number | null;
   endedAtMs: number | null;
+}
+
+/** What kinds of lines were said over the standings after so many questions that count. */
+export interface LinesTold {
+  after: number;
+  kinds: readonly LineKind[];
 }
 
 /** A program on another machine that hears receivers for the room. */
@@ -164,6 +172,8 @@ export interface Answer {
   tookMs: number;
   /** Points do not go by the own time, but by this share of the limit; absent: by the own time. */
   pointsAt?: number;
+  /** From opening to arrival, where the device tells time in steps: who was first of one step. */
+  heardMs?: number;
 }
 
 /** Where the room is. Deadlines are server time. */

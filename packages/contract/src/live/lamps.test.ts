@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { lampsAt, lampsOf } from './lamps.ts';
+import type { Closest } from './moment-views.ts';
 import type { PhaseView, QuestionView } from './views.ts';
 
 const BLANK: Omit<QuestionView, 'type'> = {
@@ -42,7 +43,17 @@ it('lights those of whose turn it is on a buzzer slide, and no others', () => {
 it('lights those of who was right until the next slide', () => {
   const question = { ...BLANK, type: 'trivia' as const };
   const told = players.map((row) => (row.seat === 2 ? { ...row, right: true as const } : row));
-  const reveal = { phase: 'reveal', question, slide: 0, visit: 1, correct: [0], solution: [] } as const;
+  const reveal = {
+    phase: 'reveal',
+    question,
+    slide: 0,
+    visit: 1,
+    correct: [0],
+    solution: [],
+    knew: null,
+    fastest: null,
+    closest: [] as Closest[],
+  } as const;
   expect([...lampsOf({ ...reveal, correct: [0], solution: [] }, told)]).toEqual([['buzz:4', 'right']]);
 });
 

@@ -4,6 +4,7 @@ import type { MediaRef } from '../entities/media.ts';
 import type { SoundSet, ToldSettings } from '../entities/game-settings.ts';
 import type { SaidRow } from '../entities/game-result.ts';
 import type { Pace } from '../entities/play-rules.ts';
+import type { Closest, Fastest, Gap, Knew, StandingLine } from './moment-views.ts';
 import type { SlideResponse } from '../slides/slide-kinds.ts';
 import type { SlideType } from '../entities/question.ts';
 import type { Verdict } from '../slides/buzzer.ts';
@@ -76,6 +77,8 @@ export interface StandingRow {
   team: number | null;
   /** Right answers in a row up to now. */
   streak: number;
+  /** Points that the last question gave or took: without them it is the score of the places before. */
+  gained: number;
 }
 
 /** A team in the standings. */
@@ -151,9 +154,16 @@ export type PhaseView =
       correct: number[] | null;
       /** Typed and number slides: the right answer in words, as for `correct`. */
       solution: string[];
+      /** Null: nothing is right there, nobody answered, or the game does not show it. */
+      knew: Knew | null;
+      /** Where speed counts between two or more. */
+      fastest: Fastest | null;
+      /** On number slides: at most three who were as near; none where more were. */
+      closest: Closest[];
     } & OnSlide &
       InRace)
-  | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[] } & OnSlide)
+  /** `lines`: at most two, in their order. */
+  | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[]; lines: StandingLine[] } & OnSlide)
   | { phase: 'podium'; winners: StandingRow[]; teams: TeamRow[] }
   /** `stopped`: self-paced, the assignment closed before the player had come through. */
   | { phase: 'ended'; stopped?: true };
@@ -199,6 +209,9 @@ export interface OwnView {
   score: number | null;
   /** Null until standings may be known. */
   rank: number | null;
+  /** Rank after the question before and the way to the next player: known while standings are shown, else null. */
+  previousRank: number | null;
+  gap: Gap | null;
   /** The own answer to the question on screen; null: none yet. */
   response: SlideResponse | null;
   /** Known from reveal on; null before, on surveys, and when the game hides answers. */

@@ -38,6 +38,7 @@ export function takeAnswer(
     answers: tableSet(padAnswers(round.answers, number + 1), number, {
       response,
       tookMs,
+      ...(timeStepMs > 0 && { heardMs: elapsedMs }),
       ...flatPoints(state, round, number),
     }),
     answered: round.answered + (isFirst ? 1 : 0),

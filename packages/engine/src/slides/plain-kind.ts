@@ -16,6 +16,7 @@ export const PLAIN_KIND = {
   solution: () => [],
   count: () => [],
   said: () => null,
+  distance: () => null,
   keyWords: () => [],
   correct: () => null,
   rightPart: () => 0,

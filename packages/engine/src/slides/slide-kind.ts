@@ -71,6 +71,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   count(slide: Pick<RunSlide, 'answers' | 'sequence'>, responses: Iterable<R>): Distribution;
   /** What was said, alike things together; null where nothing is said. */
   said(slide: RunSlide, responses: Iterable<R>, settled: number | null): SaidGroup[] | null;
+  /** How far from the right one a response is, where nearness can be told; null elsewhere. */
+  distance(slide: RunSlide, response: R): number | null;
   /** The key in words, for the audit of corrections; letters by the game's language. */
   keyWords(slide: RunSlide, language: Language): string[];
   /** The slide with its key put right, and not void; null: the correction does not fit. */

@@ -7,6 +7,7 @@ import { tableGet } from '../seats/seat-table.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { Answer, RoomState, Seat } from '../state.ts';
 import { hasFirst } from '../scoring/winners.ts';
+import { ownGap } from './moment/own-gap.ts';
 import { extraMs } from './extra-ms.ts';
 import { resultsTold } from './results-told.ts';
 
@@ -17,12 +18,16 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
   const outcome = ownOutcome(state, number, seat);
   const isTold = resultsTold(state);
   const answer = ownAnswer(state, number);
+  // Alone there are no places, nor where nobody is ahead of anybody.
+  const rank = isTold && state.game.pace === 'live' && hasFirst(scoreSpread(state.seats)) ? seat.rank : null;
+  const inStandings = rank !== null && state.phase.name === 'standings';
   return {
     seat: number,
     name: seat.name,
     score: isTold ? seat.score : null,
-    // Alone there are no places, nor where nobody is ahead of anybody.
-    rank: isTold && state.game.pace === 'live' && hasFirst(scoreSpread(state.seats)) ? seat.rank : null,
+    rank,
+    previousRank: inStandings ? seat.previousRank : null,
+    gap: inStandings ? ownGap(state, number, seat) : null,
     response: answer?.response ?? null,
     result: outcome?.result ?? null,
     team: seat.team,

@@ -5,6 +5,8 @@ import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
 import { scoreSpread } from '../scoring/score-spread.ts';
 import { winnersOf } from '../scoring/winners.ts';
+import { revealFacts } from './moment/reveal-facts.ts';
+import { standingLines } from './moment/standing-lines.ts';
 import { emptyQuestion, questionView } from './question-view.ts';
 import { raceView } from './race-view.ts';
 import { remainingMs } from './remaining.ts';
@@ -61,10 +63,24 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       const shown = state.game.showAnswer && slide !== null && hasKey(slide);
       const correct = shown ? rightAnswers(slide) : null;
       const solution = shown ? solutionOf(slide) : [];
-      return { phase: 'reveal', question, correct, solution, ...raceView(state), ...place(phase) };
+      return {
+        phase: 'reveal',
+        question,
+        correct,
+        solution,
+        ...revealFacts(state),
+        ...raceView(state),
+        ...place(phase),
+      };
     }
     case 'standings':
-      return { phase: 'standings', top: standingRows(state, TOP), teams: teamRows(state), ...place(phase) };
+      return {
+        phase: 'standings',
+        top: standingRows(state, TOP),
+        teams: teamRows(state),
+        lines: standingLines(state),
+        ...place(phase),
+      };
     case 'podium': {
       const { winnersCount } = state.game;
       const poorest = scoreSpread(state.seats)?.poorest;

@@ -3,6 +3,7 @@ import {
   CorrectionEntry,
   DIRECTIONS,
   LANGUAGES,
+  LINE_KINDS,
   MediaRef,
   NumberKey,
   Pace,
@@ -121,7 +122,7 @@ const round = z.object({
   answers: table(
     z.nullable(
       z.union([
-        z.object({ response: SlideResponse, tookMs, pointsAt: z.optional(z.number()) }),
+        z.object({ response: SlideResponse, tookMs, pointsAt: z.optional(z.number()), heardMs: z.optional(at) }),
         z.object({ ...OldAnswer.shape, tookMs }),
       ]),
     ),
@@ -164,6 +165,7 @@ export const StoredRun = z.object({
   remotes: z._default(z.record(z.string(), z.int()), {}),
   heard: z._default(z.record(z.string(), z.int()), {}),
   bridges: z._default(z.record(z.string(), z.object({ name: z.string(), number: z.int(), tokenHash: z.string() })), {}),
+  linesTold: z._default(z.array(z.object({ after: z.int(), kinds: z.array(z.enum(LINE_KINDS)) })), []),
   corrections: z._default(z.array(CorrectionEntry), []),
   operated: z._default(z.array(z.string()), []),
   startedAtMs: z.nullable(at),

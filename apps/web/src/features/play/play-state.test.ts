@@ -21,6 +21,8 @@ const own: OwnView = {
   name: 'Maya',
   score: 0,
   rank: null,
+  previousRank: null,
+  gap: null,
   response: null,
   result: null,
   team: null,

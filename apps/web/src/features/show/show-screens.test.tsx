@@ -30,6 +30,8 @@ const own: OwnView = {
   name: 'Maya',
   score: 3120,
   rank: 4,
+  previousRank: null,
+  gap: null,
   response: null,
   result: null,
   team: null,

@@ -41,6 +41,11 @@ export const number: SlideKind<'number'> = {
       correct: ({ value }) => gradeNumber(numberKey, value, closest).correct,
       distance: ({ value }) => distanceOf(numberKey, value) ?? Infinity,
     }),
+  // Without what binary fractions add: it is shown.
+  distance: ({ numberKey }, { value }) => {
+    const distance = distanceOf(numberKey, value);
+    return distance === null ? null : Number(distance.toPrecision(12));
+  },
   keyWords: (slide) => number.solution(slide).map((words) => words + withinOf(slide.numberKey)),
   correct: (slide, correction) => {
     if (correction.kind !== 'number' || !isNumber(correction.value)) return null;

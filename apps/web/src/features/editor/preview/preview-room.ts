@@ -104,6 +104,8 @@ export function previewViews(
       name: names[0] ?? '',
       score: 0,
       rank: null,
+      previousRank: null,
+      gap: null,
       response: null,
       result: null,
       team: null,

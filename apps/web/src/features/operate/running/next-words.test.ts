@@ -31,7 +31,7 @@ it('promises the right answer only where it is shown', () => {
   expect(nextWords({ ...closed, revealsAnswer: false }, words)).toBe('Show the results');
   const shown: typeof closed = {
     ...closed,
-    phase: { phase: 'reveal', ...on, correct: null, solution: [] },
+    phase: { phase: 'reveal', ...on, correct: null, solution: [], knew: null, fastest: null, closest: [] },
     nextAction: 'nextSlide',
   };
   expect(phaseWords({ ...shown, revealsAnswer: false }, words)).toBe('Results shown');

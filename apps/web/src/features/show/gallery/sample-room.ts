@@ -1,10 +1,21 @@
 import { directionOf } from '@qc/words';
 import { newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
-import type { Language, PhaseView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
+import type {
+  Language,
+  NamedSeat,
+  PhaseView,
+  QuestionView,
+  RoomInfo,
+  StandingLine,
+  StandingRow,
+  TeamRow,
+} from '@qc/contract';
 import { samplePicture } from '../slides/sample-kind.ts';
 import { SAMPLE_KINDS } from '../slides/sample-kinds.ts';
 import { trivia } from '../slides/trivia/trivia-sample.ts';
 import { contentOf } from '@qc/words/content';
+
+type Reveal = Extract<PhaseView, { phase: 'reveal' }>;
 
 /** A room with fixed content in a language; colours may be given. */
 export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryColor = '#ff8f1f'): RoomInfo {
@@ -39,6 +50,7 @@ export function sampleStandings(language: Language, inTeams = false): StandingRo
     previousRank: before[index] ?? null,
     team: inTeams ? index % contentOf(language).sample.teams.length : null,
     streak: [5, 0, 2, 1, 0, 0, 3, 0, 0, 0, 0, 0][index] ?? 0,
+    gained: [990, 0, 720, 860, 540, 0, 910, 0, -250, 480, 0, 620][index] ?? 0,
   }));
 }
 
@@ -55,6 +67,35 @@ export function sampleTeamRows(language: Language): TeamRow[] {
   }));
 }
 
+/** A player by place in the sample's names. */
+function named(language: Language, seat: number): NamedSeat {
+  return { seat, name: contentOf(language).sample.names[seat] ?? '', face: 0 };
+}
+
+/** What a reveal says of those who knew it. */
+function sampleFacts(
+  language: Language,
+  question: QuestionView,
+  hasKey: boolean,
+): Pick<Reveal, 'knew' | 'fastest' | 'closest'> {
+  if (!hasKey) return { knew: null, fastest: null, closest: [] };
+  const closest = question.unit === '' ? [] : [{ ...named(language, 2), off: 1 }];
+  return { knew: { right: 14, of: 27 }, fastest: { ...named(language, 1), ms: 1830 }, closest };
+}
+
+/** Two lines of the moment over the standings. */
+function sampleLines(language: Language): StandingLine[] {
+  return [
+    { kind: 'leader', ...named(language, 0) },
+    { kind: 'climb', value: 4, ...named(language, 3) },
+  ];
+}
+
+/** The same where teams play. */
+function sampleTeamLines(language: Language): StandingLine[] {
+  return [{ kind: 'half' }, { kind: 'team', team: 0, name: contentOf(language).sample.teams[0] ?? '' }];
+}
+
 /** Every phase a screen can be in, by a name for the gallery's address. */
 export function samplePhases(language: Language): Record<string, PhaseView> {
   const s = contentOf(language).sample;
@@ -67,7 +108,13 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       asked[`question-${name}`] = { phase: 'question', question, ...on, ...clock };
       asked[`closed-${name}`] = { phase: 'closed', question, ...on };
       const told = { correct: kind.correct(question), solution: kind.solution(language) };
-      asked[`reveal-${name}`] = { phase: 'reveal', question, ...told, ...on };
+      asked[`reveal-${name}`] = {
+        phase: 'reveal',
+        question,
+        ...told,
+        ...sampleFacts(language, question, told.correct !== null),
+        ...on,
+      };
     }
   return {
     lobby: { phase: 'lobby' },
@@ -95,12 +142,19 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     ...asked,
     closed: { phase: 'closed', question: q.short, ...on },
     'time-up': { phase: 'question', question: q.short, ...on, limitMs: 20_000, remainingMs: 0 },
-    standings: { phase: 'standings', top: sampleStandings(language), teams: [], ...on },
-    'standings-few': { phase: 'standings', top: sampleStandings(language).slice(0, 3), teams: [], ...on },
+    standings: { phase: 'standings', top: sampleStandings(language), teams: [], lines: sampleLines(language), ...on },
+    'standings-few': {
+      phase: 'standings',
+      top: sampleStandings(language).slice(0, 3),
+      teams: [],
+      lines: [{ kind: 'close', value: 8 }],
+      ...on,
+    },
     'standings-teams': {
       phase: 'standings',
       top: sampleStandings(language, true),
       teams: sampleTeamRows(language),
+      lines: sampleTeamLines(language),
       ...on,
     },
     podium: { phase: 'podium', winners: sampleStandings(language).slice(0, 3), teams: [] },

@@ -67,6 +67,9 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
     name: contentOf(language).sample.names[3] ?? '',
     score: kind === 'debt' ? -250 : 3120,
     rank: phase.phase === 'lobby' ? null : 4,
+    previousRank: phase.phase === 'standings' ? 6 : null,
+    gap:
+      phase.phase === 'standings' ? { kind: 'behind', name: contentOf(language).sample.names[2] ?? '', by: 38 } : null,
     response:
       phase.phase === 'reveal' && kind !== 'none' ? sampleResponse(phase.question, kind === 'wrong', language) : null,
     result: null,
