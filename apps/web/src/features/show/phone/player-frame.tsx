@@ -7,6 +7,7 @@ import type { PlayerScreenProps } from './player-screen-props.ts';
 import looks from '../parts/looks.module.css';
 import styles from './player-frame.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useMoreBelow } from './use-more-below.ts';
 import { showNumber } from '../show-texts.ts';
 
 /** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
@@ -29,6 +30,7 @@ export function PlayerFrame(props: PlayerScreenProps) {
     if (main.current) main.current.scrollTop = 0;
   }, [looked]);
   useKeptFocus(main);
+  const more = useMoreBelow(main);
   // Who plays alone learns the score at the end: until then it would stand at nothing.
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
   return (
@@ -50,6 +52,13 @@ export function PlayerFrame(props: PlayerScreenProps) {
           <PlayerPhase {...props} />
         </AnswerLetters>
       </Main>
+      {more && (
+        <span className={styles.more} aria-hidden="true">
+          <svg viewBox="0 0 24 24" focusable="false">
+            <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
+          </svg>
+        </span>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { MediaRef, OwnView, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
 import { MediaFrame } from '../media/media-frame.tsx';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
@@ -11,6 +11,7 @@ import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { TimerBar } from '../parts/timer-bar.tsx';
+import { useMoreBelow } from './use-more-below.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** A question on the player's phone, open or just closed. */
@@ -47,50 +48,60 @@ export function PlayerQuestion({
   const states = { sending: t.sending, sent: t.sent, late: t.late };
   const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
   const isSelfPaced = room.pace === 'self';
-  const asked = answer ? states[answer.state] : open ? waiting : isSelfPaced ? t.timeUp : t.noAnswer;
+  const told = answer ? states[answer.state] : open ? waiting : isSelfPaced ? t.timeUp : t.noAnswer;
   const stands =
     race && answer?.state !== 'sending' && answer?.state !== 'late' ? raceWords?.stands(race, room.language) : '';
-  const note = stands || asked;
+  const note = stands || told;
+  const asked = useRef<HTMLDivElement>(null);
+  const isCut = useMoreBelow(asked);
   return (
-    <div className={styles.question}>
+    <div className={`${styles.question} ${isSelfPaced ? styles.alone : ''}`}>
       {open && clock && room.timer && (
-        <TimerBar clock={clock} language={room.language} label={extra ? t.yourTime : ''} />
-      )}
-      <h1
-        className={question.question.length > 90 ? styles.long : styles.title}
-        dir={wordsDirection(question.question, room.direction)}
-      >
-        {question.question}
-      </h1>
-      {question.queMessage !== '' && (
-        <p className={styles.sub} dir={wordsDirection(question.queMessage, room.direction)}>
-          {question.queMessage}
-        </p>
-      )}
-      {question.image && (
-        <div className={styles.image} style={shapeOf(question.image)}>
-          {isSelfPaced ? (
-            <MediaPlayer media={question.image} language={room.language} sizes={PHONE_PICTURE} autoPlay={false} />
-          ) : (
-            <MediaFrame media={question.image} sizes={PHONE_PICTURE} />
-          )}
+        <div className={styles.timer}>
+          <TimerBar clock={clock} language={room.language} label={extra ? t.yourTime : ''} />
         </div>
       )}
-      <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? looks.pill : styles.plain}`}>
+      <div ref={asked} className={`${styles.asked} ${isCut ? styles.cut : ''}`}>
+        <h1
+          className={question.question.length > 90 ? styles.long : styles.title}
+          dir={wordsDirection(question.question, room.direction)}
+        >
+          {question.question}
+        </h1>
+        {question.queMessage !== '' && (
+          <p className={styles.sub} dir={wordsDirection(question.queMessage, room.direction)}>
+            {question.queMessage}
+          </p>
+        )}
+        {question.image && (
+          <div className={styles.image} style={shapeOf(question.image)}>
+            {isSelfPaced ? (
+              <MediaPlayer media={question.image} language={room.language} sizes={PHONE_PICTURE} autoPlay={false} />
+            ) : (
+              <MediaFrame media={question.image} sizes={PHONE_PICTURE} />
+            )}
+          </div>
+        )}
+      </div>
+      <p
+        className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? looks.pill : styles.plain} ${note === hint ? styles.hint : ''}`}
+      >
         {open || isSelfPaced ? note : race ? t.answersClosed : `${t.answersClosed} · ${note}`}
       </p>
       {(open || answer || staysAfterClose) && (
-        <Task
-          question={question}
-          place={`${room.code} ${phase.visit}`}
-          language={room.language}
-          answer={answer}
-          race={race}
-          disabled={!takes}
-          clock={open ? clock : null}
-          notTaken={notTaken}
-          onAnswer={onAnswer}
-        />
+        <div className={styles.task}>
+          <Task
+            question={question}
+            place={`${room.code} ${phase.visit}`}
+            language={room.language}
+            answer={answer}
+            race={race}
+            disabled={!takes}
+            clock={open ? clock : null}
+            notTaken={notTaken}
+            onAnswer={onAnswer}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Language, QuestionView } from '@qc/contract';
 import { pickedIn } from '@qc/contract/slides/picked';
 import { answerLabel } from '../parts/answer-label.ts';
@@ -14,11 +14,17 @@ import styles from './answer-pads.module.css';
 import { wordsDirection } from '../parts/words-direction.ts';
 import { keepUnits } from '../parts/keep-units.ts';
 
-function layout(question: QuestionView, language: Language): string {
-  const longest = Math.max(0, ...question.answers.map((_, index) => answerLabel(question, index, language).length));
-  if (question.answers.some((answer) => answer.media)) return styles.two ?? '';
-  if (question.answers.length <= 2) return (longest <= 24 ? styles.huge : '') ?? '';
-  return (longest <= 22 ? styles.two : '') ?? '';
+/** How the pads of a question stand, and how large the words on them are: the same on all of them. */
+function layout(question: QuestionView, language: Language): { className: string; style: CSSProperties } {
+  const labels = question.answers.map((_, index) => answerLabel(question, index, language));
+  const longest = Math.max(0, ...labels.map(({ length }) => length));
+  const word = Math.max(1, ...labels.flatMap((label) => label.split(/\s+/).map(({ length }) => length)));
+  const few = question.answers.length <= 2;
+  const pictures = question.answers.some((answer) => answer.media);
+  const size = longest <= 12 ? 'short' : longest <= 24 ? 'middle' : longest <= 48 ? 'long' : 'longest';
+  const kind = pictures ? 'pictures' : few ? 'few' : longest > 48 && question.answers.length <= 4 ? 'lines' : 'many';
+  const style = { '--word': word, order: 0 };
+  return { className: `${styles[kind] ?? ''} ${styles[size] ?? ''}`, style };
 }
 
 /**
@@ -47,6 +53,7 @@ export function AnswerPads({
   const [marked, setMarked] = useState<readonly number[]>([]);
   const chosen = answer ? pickedIn(answer.response) : marked;
   const fixed = answer !== null || disabled;
+  const look = layout(question, language);
   const press = (index: number) => {
     if (fixed) return;
     if (!several) onPick([index]);
@@ -55,7 +62,8 @@ export function AnswerPads({
   return (
     <div className={styles.area}>
       <div
-        className={`${styles.pads} ${layout(question, language)} ${disabled && !answer ? styles.off : ''}`}
+        className={`${styles.pads} ${look.className} ${disabled && !answer ? styles.off : ''}`}
+        style={look.style}
         role="group"
         aria-label={howTo}
       >
@@ -82,10 +90,7 @@ export function AnswerPads({
                   <AnswerMark index={index} type={question.type} />
                 </span>
                 {label !== '' && (
-                  <bdi
-                    className={label.length > 40 ? styles.long : styles.text}
-                    dir={wordsDirection(label, directionOf(language))}
-                  >
+                  <bdi className={styles.text} dir={wordsDirection(label, directionOf(language))}>
                     {keepUnits(label)}
                   </bdi>
                 )}
