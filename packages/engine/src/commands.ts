@@ -19,6 +19,8 @@ export type Command =
       pattern?: readonly number[] | undefined;
       /** Calls by telephone: the last digits of the number, empty where it is withheld; absent: a page. */
       line?: string | undefined;
+      /** 24 random bits that make the face; absent: the number of the seat does. */
+      faceBits?: number | undefined;
       /** Has a place already, by a journal: what a version asks of newcomers is not asked again. */
       admitted?: boolean | undefined;
       messageId: string;
@@ -51,6 +53,8 @@ export type Command =
   /** A seat's link opened or closed. */
   | { type: 'presence'; seat: number; present: boolean }
   | { type: 'leave'; seat: number; messageId: string }
+  /** The player asks for another face, made of 24 random bits. */
+  | { type: 'face'; seat: number; bits: number; messageId: string }
   /** `messageId`: the console's own, so that what is sent again after a lost ack is done once; absent: the host asks. */
   | {
       type: 'operate';

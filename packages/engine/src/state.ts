@@ -89,6 +89,10 @@ export interface Seat {
   line: string | null;
   /** Index into the game's teams; null: none. */
   team: number | null;
+  /** What is drawn beside the name, 0 to below `FACES`. */
+  face: number;
+  /** How often and when last the player has asked for another face; absent: never. */
+  faceAsked?: { times: number; atMs: number };
   /** Extra time granted, per cent of the clock. */
   extraPercent: number;
   joinedAtMs: number;

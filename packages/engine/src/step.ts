@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import { answer } from './commands/answer.ts';
 import { join } from './commands/join.ts';
+import { changeFace } from './seats/change-face.ts';
 import { leave } from './commands/leave.ts';
 import { operate } from './commands/operate.ts';
 import { admitBridge } from './commands/admit-bridge.ts';
@@ -50,6 +51,8 @@ function judge(state: RoomState, command: Command, nowMs: number): Change | Refu
       return presence(state, command, nowMs);
     case 'leave':
       return leave(state, command);
+    case 'face':
+      return changeFace(state, command, nowMs);
     case 'operate':
       return operate(state, command, nowMs);
     case 'tick':

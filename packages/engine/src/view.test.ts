@@ -1,3 +1,4 @@
+import { faceOfSeat } from '@qc/contract/live/faces';
 import { expect, test } from 'vitest';
 import { samplePicture } from './testing/arbitrary-game.ts';
 import { TestRoom } from './testing/run-room.ts';
@@ -154,7 +155,8 @@ test('counts and rows', () => {
   room.send({ type: 'presence', seat: 1, present: false });
   room.answer(0, 1);
   room.operate({ do: 'kick', seat: 2 });
-  expect(countsOf(room.state)).toEqual({ answered: 1, present: 1, players: 2, names: ['Omar', 'Noa'], ready: 0 });
+  const arrivals = [1, 0].map((seat) => ({ name: seat === 1 ? 'Omar' : 'Noa', face: faceOfSeat(seat), team: null }));
+  expect(countsOf(room.state)).toEqual({ answered: 1, present: 1, players: 2, arrivals, ready: 0 });
   expect(seatRows(room.state)).toMatchObject([
     { seat: 0, name: 'Noa', score: 0, present: true, answered: true, removed: false },
     { seat: 1, name: 'Omar', score: 0, present: false, answered: false, removed: false },
@@ -174,4 +176,16 @@ test('where nobody has points, who lost less is first', () => {
   const winners = { length: 2, 0: { score: 0 }, 1: { score: 0 } };
   expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'podium', winners });
   expect(ownView(room.state, 0)?.rank).toBe(3);
+});
+
+test('the lobby of a large room has the newest by name, faces of those before, and how many each team has', () => {
+  const teams = { mode: 'assign' as const, names: ['Red', 'Blue'], rule: 'sum' as const, best: 1 };
+  const room = new TestRoom(sampleGame([slide], { maxPlayers: 1000, teams }));
+  for (let count = 0; count < 400; count += 1) room.join(`Player ${count}`);
+  const { arrivals, crowd, teamSizes } = presenterView(room.state, room.nowMs);
+  expect([arrivals.length, arrivals[0], crowd?.length]).toMatchObject([80, { name: 'Player 399', team: 1 }, 240]);
+  expect(crowd?.[0]).toBe(faceOfSeat(319));
+  expect(teamSizes).toEqual([200, 200]);
+  room.next();
+  expect(presenterView(room.state, room.nowMs)).not.toHaveProperty('crowd');
 });

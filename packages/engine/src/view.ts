@@ -76,7 +76,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
 
 /** What the presenter screen sees. */
 export function presenterView(state: RoomState, nowMs: number): PresenterView {
-  const { answered, present, names, ready, remotes } = countsOf(state);
+  const { answered, present, arrivals, teamSizes, crowd, ready, remotes } = countsOf(state);
   return {
     ...sharedView(state, nowMs),
     answered,
@@ -89,7 +89,9 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     black: state.black,
     locked: state.locked,
     ...(devicesIn(state).includes('dialer') && { callersIn: true as const }),
-    names,
+    arrivals,
+    ...(teamSizes && { teamSizes }),
+    ...(crowd && { crowd }),
     ready,
     ...toldOfRemotes(state),
     pattern: state.twoStep ? [...state.twoStep.pattern] : null,

@@ -42,6 +42,8 @@ export type PlayerAnswer = z.infer<typeof PlayerAnswer>;
 export const PlayerResult = z.object({
   seat: z.int(),
   name: z.string(),
+  /** What is drawn beside the name; null: kept by a version without faces, the seat's own is drawn. */
+  face: z._default(z.nullable(z.int()), null),
   rank: z.int(),
   score: z.int(),
   rightCount: z.int(),

@@ -110,6 +110,8 @@ export const React = z.strictObject({
   t: z.literal('react'),
   r: z.int().check(z.minimum(0), z.maximum(REACTIONS.length - 1)),
 });
+/** Ask for another face: which one, chance says. */
+export const AskFace = z.strictObject({ t: z.literal('face'), id: MessageId });
 
 /** Ask for a friendly name nobody in the room has. */
 export const SuggestName = z.strictObject({ t: z.literal('suggestName'), id: MessageId });
@@ -261,6 +263,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   SubmitAnswer,
   Ping,
   Leave,
+  AskFace,
   SuggestName,
   React,
   Ready,

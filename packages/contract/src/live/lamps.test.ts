@@ -35,7 +35,7 @@ it('lights those of who has answered while the question is open', () => {
 
 it('lights those of whose turn it is on a buzzer slide, and no others', () => {
   const question = { ...BLANK, type: 'buzzer' as const };
-  const race = { turn: { seat: 1, name: 'Omar', team: null }, right: [], outTeams: [], openings: 1 };
+  const race = { turn: { seat: 1, name: 'Omar', face: 0, team: null }, right: [], outTeams: [], openings: 1 };
   expect(lit({ phase: 'question', question, ...on, race })).toEqual([['buzz:3', 'turn']]);
   expect(lit({ phase: 'question', question, ...on, race: { ...race, turn: null } })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Lamp } from './lamps.ts';
 import type { ReactionSums } from './reactions.ts';
 import type { Armed, BridgePort, BridgeReceiver, BridgeTrouble, SerialDriver } from './remotes.ts';
 import type {
+  Arrival,
   OperatorView,
   OwnView,
   PhaseView,
@@ -149,7 +150,10 @@ export interface Counts {
   answered: number;
   present: number;
   players: number;
-  names: string[];
+  /** These three as in the presenter's view. */
+  arrivals: Arrival[];
+  crowd?: number[];
+  teamSizes?: number[];
   /** While a slide is being prepared: players' devices that are ready; else 0. */
   ready: number;
   /** As in the presenter's view. */

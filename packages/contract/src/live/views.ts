@@ -69,6 +69,7 @@ export interface QuestionView {
 export interface StandingRow {
   seat: number;
   name: string;
+  face: number;
   score: number;
   rank: number;
   /** Rank after the slide before; null for the first. */
@@ -101,6 +102,7 @@ export interface ClockView {
 export interface RacerView {
   seat: number;
   name: string;
+  face: number;
   /** Index into the teams; null: none. */
   team: number | null;
 }
@@ -205,6 +207,8 @@ export interface OwnResult {
 export interface OwnView {
   seat: number;
   name: string;
+  /** What is drawn beside the name, 0 to below `FACES`. */
+  face: number;
   /** Null while the game does not tell results. */
   score: number | null;
   /** Null until standings may be known. */
@@ -258,6 +262,14 @@ export interface RemotesAnswered {
   seats: { name: string; answered: boolean }[];
 }
 
+/** A player who has come. */
+export interface Arrival {
+  name: string;
+  face: number;
+  /** Index into the teams; null: none. */
+  team: number | null;
+}
+
 /** The presenter screen: the shared view plus counts. */
 export interface PresenterView extends SharedView {
   /** Answers given on the current question. */
@@ -278,8 +290,12 @@ export interface PresenterView extends SharedView {
   locked: boolean;
   /** People may call in by telephone. */
   callersIn?: true;
-  /** Newest names first, at most 200, for the lobby. */
-  names: string[];
+  /** Newest first, at most 80. */
+  arrivals: Arrival[];
+  /** In the lobby of a large room: faces of those who came before the arrivals, newest first, at most 240. */
+  crowd?: number[];
+  /** How many each team has; absent: there are no teams. */
+  teamSizes?: number[];
   /** Players' devices that have loaded the slide being prepared; 0 elsewhere. */
   ready: number;
   /** Speed counts, and a remote in use tells time in steps as long as this, ms; absent: all tell it finely. */
@@ -294,6 +310,7 @@ export interface PresenterView extends SharedView {
 export interface SeatRow {
   seat: number;
   name: string;
+  face: number;
   score: number;
   present: boolean;
   /** Answered the current question. */

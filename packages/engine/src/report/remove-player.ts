@@ -32,6 +32,7 @@ function emptySeat(seat: Seat): Seat {
     tokenHash: '',
     deviceHash: '',
     line: null,
+    face: 0,
     extraPercent: 0,
     removed: true,
     score: 0,

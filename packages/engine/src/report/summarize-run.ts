@@ -118,6 +118,7 @@ function playerResult(
   return {
     seat: number,
     name: seat.name,
+    face: seat.face,
     rank,
     score: seat.score,
     rightCount: answers.filter((answer) => answer.correct === true).length,

@@ -1,13 +1,19 @@
+import { faceOfSeat } from '@qc/contract/live/faces';
 import { nameKey } from '../names/name-key.ts';
 import { newcomerTotal } from '../scoring/score-rounds.ts';
 import type { RoomState, Seat } from '../state.ts';
+import { pickFace } from './pick-face.ts';
 
-/** A seat as somebody takes it now who is there: without points, and known by what is given. */
+/**
+ * A seat as somebody takes it now who is there: without points, and known by what is given. `bits` make its face;
+ * absent: the number of the seat does.
+ */
 export function newSeat(
   state: RoomState,
   name: string,
   nowMs: number,
   known: Pick<Seat, 'tokenHash'> & Partial<Seat>,
+  bits?: number,
 ): Seat {
   return {
     name,
@@ -16,6 +22,7 @@ export function newSeat(
     deviceHash: '',
     line: null,
     team: null,
+    face: pickFace(state.seats, bits ?? faceOfSeat(state.seats.length)),
     extraPercent: 0,
     joinedAtMs: nowMs,
     awaySinceMs: null,

@@ -23,6 +23,7 @@ function seatOf(who: Who): Seat {
     joinedAtMs: 0,
     awaySinceMs: null,
     quiet: false,
+    face: who.name.length,
   };
   return { ...seat, score: 0, totalAnswerMs: 0, rank: null, previousRank: null, streak: 0, acked: [] };
 }

@@ -1,3 +1,4 @@
+import { GLANCE_CLASSES, glanceClass } from '@qc/contract/live/faces';
 import { drawnKey, nameKey } from '../names/name-key.ts';
 import { tableEntries, tableGet, type SeatTable } from './seat-table.ts';
 import type { Seat } from '../state.ts';
@@ -14,9 +15,12 @@ interface SeatIndex {
   readonly devices: KeyMap<readonly number[]>;
   /** How many seats not removed each team has. */
   readonly teams: readonly number[];
+  /** How many seats not removed have a face of each glance class. */
+  readonly classes: readonly number[];
 }
 
-const EMPTY: SeatIndex = { names: null, proofs: null, devices: null, teams: [] };
+const NO_FACES: readonly number[] = Array.from({ length: GLANCE_CLASSES }, () => 0);
+const EMPTY: SeatIndex = { names: null, proofs: null, devices: null, teams: [], classes: NO_FACES };
 
 /**
  * Seats are never changed in place, so what they are known by holds as long as they live, and the seats after one change
@@ -54,12 +58,14 @@ function moved(index: SeatIndex, number: number, was: Seat | null, is: Seat): Se
   const isProved = was?.tokenHash === is.tokenHash;
   const isDevice = was?.deviceHash === is.deviceHash;
   const isInTeam = was?.team === is.team && was.removed === is.removed;
-  if (isNamed && isProved && isDevice && isInTeam) return index;
+  const isAlike = was?.face === is.face && was.removed === is.removed;
+  if (isNamed && isProved && isDevice && isInTeam && isAlike) return index;
   return {
     names: isNamed ? index.names : swapped(index.names, number, namesOf(was), namesOf(is)),
     proofs: isProved ? index.proofs : swapped(index.proofs, number, was ? [was.tokenHash] : [], [is.tokenHash]),
     devices: isDevice ? index.devices : swapped(index.devices, number, devicesOf(was), devicesOf(is)),
-    teams: isInTeam ? index.teams : counted(counted(index.teams, was, -1), is, 1),
+    teams: isInTeam ? index.teams : counted(counted(index.teams, teamOf(was), -1), teamOf(is), 1),
+    classes: isAlike ? index.classes : counted(counted(index.classes, classOf(was), -1), classOf(is), 1),
   };
 }
 
@@ -96,11 +102,21 @@ function devicesOf(seat: Seat | null): string[] {
   return seat && seat.deviceHash !== '' ? [seat.deviceHash] : [];
 }
 
-function counted(teams: readonly number[], seat: Seat | null, by: number): readonly number[] {
-  if (!seat || seat.team === null || seat.removed) return teams;
-  const sizes = [...teams];
-  while (sizes.length <= seat.team) sizes.push(0);
-  return sizes.with(seat.team, (sizes[seat.team] ?? 0) + by);
+function teamOf(seat: Seat | null): number | null {
+  return seat && !seat.removed ? seat.team : null;
+}
+
+function classOf(seat: Seat | null): number | null {
+  return seat && !seat.removed ? glanceClass(seat.face) : null;
+}
+
+/** `sizes` with one of them otherwise; null: none. */
+function counted(sizes: readonly number[], place: number | null, by: number): readonly number[] {
+  if (place === null) return sizes;
+  const counted = [...sizes];
+  while (counted.length <= place) counted.push(0);
+  counted[place] = (counted[place] ?? 0) + by;
+  return counted;
 }
 
 /** What a seat's name is known by. */
@@ -134,4 +150,9 @@ export function placesTaken(seats: Seats, deviceHash: string): number {
 /** How many players a team has. */
 export function teamSize(seats: Seats, team: number): number {
   return indexOf(seats).teams[team] ?? 0;
+}
+
+/** How many players have a face of each glance class. */
+export function faceClasses(seats: Seats): readonly number[] {
+  return indexOf(seats).classes;
 }

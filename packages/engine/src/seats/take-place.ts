@@ -14,7 +14,7 @@ type Join = Extract<Command, { type: 'join' }>;
 export function takePlace(state: RoomState, command: Join, name: string, nowMs: number): Change | Refusal {
   const team = pickTeam(state, command.team);
   if (team === 'teamNeeded') return refuse(team);
-  const seat = newSeat(state, name, nowMs, {
+  const known = {
     // What the game does not ask for is not kept.
     phone: state.game.collectPhone ? command.phone : '',
     tokenHash: command.tokenHash,
@@ -22,7 +22,8 @@ export function takePlace(state: RoomState, command: Join, name: string, nowMs: 
     line: command.line ?? null,
     team,
     acked: [command.messageId],
-  });
+  };
+  const seat = newSeat(state, name, nowMs, known, command.faceBits);
   const joined = {
     ...state,
     seats: addSeat(state.seats, seat),

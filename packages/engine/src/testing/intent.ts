@@ -23,6 +23,7 @@ export type Intent =
   | { want: 'reading'; seat: number; lengthMs: number }
   | { want: 'presence'; seat: number; present: boolean }
   | { want: 'leave'; seat: number }
+  | { want: 'face'; seat: number; bits: number }
   /** Puts the key of a slide right, by the dice. */
   | { want: 'correct'; slide: number; dice: number }
   | { want: 'operate'; action: OperatorAction; expect: 'none' | 'current' | 'stale' }
@@ -103,6 +104,7 @@ export const arbitraryIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 20, arbitrary: answer },
   { weight: 3, arbitrary: fc.record({ want: fc.constant('presence' as const), seat, present: on }) },
   { weight: 1, arbitrary: fc.record({ want: fc.constant('leave' as const), seat }) },
+  { weight: 1, arbitrary: fc.record({ want: fc.constant('face' as const), seat, bits: fc.nat({ max: 3 }) }) },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SlideResponse } from '@qc/contract';
+import { glanceClass } from '@qc/contract/live/faces';
 import { tableGet } from '../seats/seat-table.ts';
 import type { Answer, Phase, RoomState } from '../state.ts';
 import { step } from '../step.ts';
@@ -128,6 +129,7 @@ function checkState(state: RoomState): void {
   demand('present counted', state.present === connected.length);
   demand('S8 one token, one seat', new Set(seats.map((seat) => seat.tokenHash)).size === seats.length);
   demand('names differ', new Set(here.map((seat) => seat.nameKey)).size === here.length);
+  demand('players look different', new Set(here.map((seat) => glanceClass(seat.face))).size === here.length);
   const asked = state.rounds.filter((round) => !round.skipped).map((round) => round.slide);
   demand('S2 one round for a slide', new Set(asked).size === asked.length);
   for (const round of state.rounds) {

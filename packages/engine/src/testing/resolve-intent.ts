@@ -50,6 +50,8 @@ function plain(intent: Plain, at: Moment): Command {
         pattern: tapped(at.state, intent.tap),
         // Now and then one that there is not.
         team: intent.name % 3,
+        // Some ask for the same one.
+        faceBits: intent.name % 2 === 0 ? 7 : undefined,
         messageId: `join-${count}`,
         line: calls(intent.name, at.state) ? '667' : undefined,
       };
@@ -66,6 +68,8 @@ function plain(intent: Plain, at: Moment): Command {
       return { type: 'presence', seat: seatOf(intent.seat, at.state), present: intent.present };
     case 'leave':
       return { type: 'leave', seat: intent.seat, messageId: `leave-${count}` };
+    case 'face':
+      return { type: 'face', seat: intent.seat, bits: intent.bits, messageId: `face-${count}` };
     case 'correct': {
       const { slide, dice } = intent;
       const key = someKey(at.state.game.slides[slide], dice);

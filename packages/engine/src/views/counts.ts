@@ -1,11 +1,14 @@
-import type { Counts } from '@qc/contract';
+import type { Arrival, Counts } from '@qc/contract';
 import { shownRound } from '../rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
+import { teamSizes } from '../teams.ts';
 import { remotesAnswered } from './remotes-answered.ts';
 
-/** Newest names that are sent along. */
-const NAMES_MAX = 200;
+/** Newest players that are sent along with their names … */
+const ARRIVALS_MAX = 80;
+/** … and in the lobby with their faces alone, after those. */
+const CROWD_MAX = 240;
 
 /** The running numbers of presenter and operator. Costs about the same however many players there are. */
 export function countsOf(state: RoomState): Omit<Counts, 't'> {
@@ -14,18 +17,32 @@ export function countsOf(state: RoomState): Omit<Counts, 't'> {
     answered: shownRound(state)?.answered ?? 0,
     present: state.present,
     players: state.players,
-    names: newestNames(state),
+    ...whoCame(state),
+    ...membersOfTeams(state),
     // Known to the host alone.
     ready: 0,
     ...(remotes && { remotes }),
   };
 }
 
-function newestNames(state: RoomState): string[] {
-  const names: string[] = [];
-  for (let number = state.seats.length - 1; number >= 0 && names.length < NAMES_MAX; number -= 1) {
+/** The newest players; in the lobby faces of those who came before them as well. */
+function whoCame(state: RoomState): Pick<Counts, 'arrivals' | 'crowd'> {
+  const arrivals: Arrival[] = [];
+  const crowd: number[] = [];
+  const most = state.phase.name === 'lobby' ? CROWD_MAX : 0;
+  for (let number = state.seats.length - 1; number >= 0; number -= 1) {
     const seat = tableGet(state.seats, number);
-    if (seat && !seat.removed) names.push(seat.name);
+    if (!seat || seat.removed) continue;
+    const { name, face, team } = seat;
+    if (arrivals.length < ARRIVALS_MAX) arrivals.push({ name, face, team });
+    else if (crowd.length < most) crowd.push(face);
+    else break;
   }
-  return names;
+  return { arrivals, ...(crowd.length > 0 && { crowd }) };
+}
+
+/** How many each team has; nothing in a room without teams. */
+function membersOfTeams(state: RoomState): Pick<Counts, 'teamSizes'> {
+  const sizes = teamSizes(state);
+  return sizes.length > 0 ? { teamSizes: sizes } : {};
 }

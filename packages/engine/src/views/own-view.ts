@@ -24,6 +24,7 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
   return {
     seat: number,
     name: seat.name,
+    face: seat.face,
     score: isTold ? seat.score : null,
     rank,
     previousRank: inStandings ? seat.previousRank : null,

@@ -43,5 +43,5 @@ export function racerRows(state: RoomState): { racers?: RacerRow[] } {
 
 function racerView(state: RoomState, number: number): RacerView | null {
   const seat = seatAt(state, number);
-  return seat && !seat.removed ? { seat: number, name: seat.name, team: seat.team } : null;
+  return seat && !seat.removed ? { seat: number, name: seat.name, face: seat.face, team: seat.team } : null;
 }

@@ -42,6 +42,7 @@ function rowOf(seat: Seat, number: number, { round, isRight }: Shown, remotes: s
   return {
     seat: number,
     name: seat.name,
+    face: seat.face,
     score: seat.score,
     present: !seat.removed && seat.awaySinceMs === null,
     answered: round !== null && hasAnswered(round, number),

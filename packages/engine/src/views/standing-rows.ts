@@ -22,6 +22,7 @@ export function standingRows(state: RoomState, count: number): StandingRow[] {
         rows.push({
           seat: number,
           name: seat.name,
+          face: seat.face,
           score: seat.score,
           rank: seat.rank,
           previousRank: seat.previousRank,

@@ -37,6 +37,7 @@ const NOBODY: Seat = {
   deviceHash: '',
   line: null,
   team: null,
+  face: 0,
   extraPercent: 0,
   joinedAtMs: 0,
   awaySinceMs: 0,

@@ -1,5 +1,6 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
 import type { CorrectionRequest, LiveRefusal } from '@qc/contract';
+import { FACES } from '@qc/contract/live/faces';
 import { friendlyName, nameKey, openRoom, reviewRows, step, tableGet } from '@qc/engine';
 import type { Command, RoomState, RunGame } from '@qc/engine';
 import { isGameBlocked } from '#features/games';
@@ -132,6 +133,7 @@ export class PlayedAssignment implements AttemptSource {
         consent: join.consent,
         messageId: join.id,
         team: join.team,
+        faceBits: this.#platform.random.below(FACES),
         ...proof,
       });
       if (refused !== 'nameTaken' || !generated || attempt === NAME_TRIES) return refused;

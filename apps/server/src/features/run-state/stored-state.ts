@@ -18,8 +18,9 @@ import {
   playedShape,
   storedRunSettingShape,
 } from '@qc/contract';
+import { faceOfSeat } from '@qc/contract/live/faces';
 import { DEVICE_NAMES } from '@qc/contract/devices/devices';
-import { tableMap, type Answer, type RoomState, type Round, type RunGame, type RunSlide } from '@qc/engine';
+import { tableMap, type Answer, type RoomState, type Round, type RunGame, type RunSlide, type Seat } from '@qc/engine';
 import * as z from 'zod/mini';
 import { OldAnswer, readOldAnswer } from './old-answer.ts';
 
@@ -96,6 +97,9 @@ const seat = z.object({
   deviceHash: z._default(z.string(), ''),
   line: z._default(z.nullable(z.string()), null),
   team: z._default(z.nullable(z.int()), null),
+  // Null: kept by a version without faces.
+  face: z._default(z.nullable(z.int()), null),
+  faceAsked: z.optional(z.object({ times: z.int(), atMs: at })),
   extraPercent: z._default(z.number(), 0),
   joinedAtMs: at,
   awaySinceMs: z.nullable(at),
@@ -181,7 +185,8 @@ export const StoredState: z.ZodMiniType<RoomState> = z.pipe(
 
 /** A stored run with its game; what earlier versions wrote otherwise is read as it is written today. */
 export function withGame(run: StoredRun, game: RunGame): RoomState {
-  return { ...run, game, rounds: run.rounds.map((one) => readRound(one, game.slides[one.slide])) };
+  const seats = tableMap(run.seats, (kept, number): Seat => ({ ...kept, face: kept.face ?? faceOfSeat(number) }));
+  return { ...run, game, seats, rounds: run.rounds.map((one) => readRound(one, game.slides[one.slide])) };
 }
 
 function readRound({ answers, ...rest }: z.infer<typeof round>, slide: RunSlide | undefined): Round {

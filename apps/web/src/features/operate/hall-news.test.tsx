@@ -25,7 +25,17 @@ const HAND_OUT: HandOut = {
 /** Players who note in `drawn` each time that something is drawn of them. */
 function hall(drawn: number[]): SeatRow[] {
   return Array.from({ length: 4 }, (_, seat) => ({
-    ...{ seat, score: 0, present: true, answered: false, removed: false, team: null, extraPercent: 0, joinedAtMs: 0 },
+    ...{
+      seat,
+      face: 0,
+      score: 0,
+      present: true,
+      answered: false,
+      removed: false,
+      team: null,
+      extraPercent: 0,
+      joinedAtMs: 0,
+    },
     remotes: [`buzz-1:${seat}`],
     get name() {
       if (!drawn.includes(seat)) drawn.push(seat);

@@ -24,7 +24,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   muted: false,
   black: false,
   locked: false,
-  names: [],
+  arrivals: [],
   ready: 0,
   pattern: null,
   autoAdvance: false,
@@ -50,6 +50,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
 });
 const row = (seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
   seat,
+  face: 0,
   name: `p${seat}`,
   score: 0,
   present: true,
@@ -76,8 +77,22 @@ describe('operatorStep', () => {
     ).toBe(2);
   });
   it('takes running counts into the view', () => {
-    const next = hear(shown, { t: 'counts', answered: 7, present: 8, players: 9, names: ['a'], ready: 3 });
-    expect(next.view).toMatchObject({ answered: 7, present: 8, players: 9, names: ['a'], ready: 3, step: 1 });
+    const next = hear(shown, {
+      t: 'counts',
+      answered: 7,
+      present: 8,
+      players: 9,
+      arrivals: [{ name: 'a', face: 0, team: null }],
+      ready: 3,
+    });
+    expect(next.view).toMatchObject({
+      answered: 7,
+      present: 8,
+      players: 9,
+      arrivals: [{ name: 'a', face: 0, team: null }],
+      ready: 3,
+      step: 1,
+    });
   });
   it('changes only the seats it is told of, and hides removed ones', () => {
     const next = hear(shown, { t: 'seats', rows: [row(1, { removed: true }), row(2)] });

@@ -39,7 +39,7 @@ it('lets no later press pass one that the room could not keep', async () => {
   if (!socket) throw new Error('no socket was opened');
   act(() => {
     socket.onopen();
-    socket.say({ t: 'counts', answered: 0, present: 0, players: 0, names: [], ready: 0 });
+    socket.say({ t: 'counts', answered: 0, present: 0, players: 0, arrivals: [], ready: 0 });
     result.current.press([press(1)]);
     result.current.press([press(2)]);
   });

@@ -18,6 +18,7 @@ const room: RoomInfo = {
 };
 const own: OwnView = {
   seat: 4,
+  face: 0,
   name: 'Maya',
   score: 0,
   rank: null,

@@ -16,17 +16,30 @@ const view: PresenterView = {
   muted: false,
   black: false,
   locked: false,
-  names: [],
+  arrivals: [],
   ready: 0,
   pattern: null,
 };
 const hear = (state: PresenterState, message: ServerMessage) => presenterStep(state, { type: 'message', message });
-const counts: ServerMessage = { t: 'counts', answered: 0, present: 4, players: 4, names: ['Maya'], ready: 2 };
+const counts: ServerMessage = {
+  t: 'counts',
+  answered: 0,
+  present: 4,
+  players: 4,
+  arrivals: [{ name: 'Maya', face: 0, team: null }],
+  ready: 2,
+};
 
 describe('presenterStep', () => {
   it('follows the running counts, those of devices that are ready among them', () => {
     const shown = hear(FIRST_STATE, { t: 'presenter', atMs: 0, v: 1, view });
-    expect(hear(shown, counts).view).toEqual({ ...view, present: 4, players: 4, names: ['Maya'], ready: 2 });
+    expect(hear(shown, counts).view).toEqual({
+      ...view,
+      present: 4,
+      players: 4,
+      arrivals: [{ name: 'Maya', face: 0, team: null }],
+      ready: 2,
+    });
     expect(hear(FIRST_STATE, counts)).toEqual(FIRST_STATE);
   });
   it('ignores what it knows already', () => {

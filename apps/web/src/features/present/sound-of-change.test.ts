@@ -14,7 +14,7 @@ const lobby: PresenterView = {
   muted: false,
   black: false,
   locked: false,
-  names: [],
+  arrivals: [],
   step: 0,
   ready: 0,
   pattern: null,
@@ -44,7 +44,12 @@ describe('soundOfChange', () => {
       phase: {
         ...{ phase: 'question', slide: 0, visit: 1, limitMs: 9000, remainingMs: 9000 },
         question: { ...BLANK, type: 'buzzer' },
-        race: { turn: seat === null ? null : { seat, name: 'Noa', team: null }, right: [], outTeams: [], openings: 1 },
+        race: {
+          turn: seat === null ? null : { seat, name: 'Noa', face: 0, team: null },
+          right: [],
+          outTeams: [],
+          openings: 1,
+        },
       },
     });
     const sounds = ([seat, next]: (number | null)[]) => soundOfChange(asked(seat ?? null), asked(next ?? null));

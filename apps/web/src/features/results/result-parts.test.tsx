@@ -38,6 +38,7 @@ const given = (slide: number, more: Partial<PlayerAnswer> = {}): PlayerAnswer =>
 const maya: PlayerResult = {
   ...{
     seat: 0,
+    face: null,
     name: 'Maya',
     rank: 1,
     score: 1250,

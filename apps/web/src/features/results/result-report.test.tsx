@@ -18,6 +18,7 @@ const answers = (right: number) =>
   ['Dead', 'Red'].map((text, index) => ({ text, media: null, correct: index === right, count: 1 }));
 const player = (seat: number, name: string, rank: number, score: number, team: number) => ({
   ...{ seat, name, rank, score, rightCount: rank === 1 ? 1 : 0, answeredCount: 1, totalAnswerMs: 1000 * rank, team },
+  face: null,
   phone: rank === 1 ? '050-1112222' : null,
   answers: [
     {

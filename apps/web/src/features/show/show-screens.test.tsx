@@ -19,7 +19,7 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   muted: false,
   black: false,
   locked: false,
-  names: ['Maya', 'נועה'],
+  arrivals: ['Maya', 'נועה'].map((name, face) => ({ name, face, team: null })),
   step: 1,
   ready: 0,
   pattern: null,
@@ -27,6 +27,7 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
 });
 const own: OwnView = {
   seat: 3,
+  face: 0,
   name: 'Maya',
   score: 3120,
   rank: 4,

@@ -32,6 +32,7 @@ function wordsOf(command: Command): string {
       return `operate ${what} ${Object.values(rest).map(String).join(' ')}`.trim();
     }
     case 'leave':
+    case 'face':
     case 'advance':
       return `${command.type} seat ${command.seat}`;
     default:

@@ -19,6 +19,7 @@ const CurrentCommand = z.discriminatedUnion('type', [
     team: z.optional(z.nullable(z.int())),
     pattern: z.optional(z.array(z.int())),
     line: z.optional(z.string()),
+    faceBits: z.optional(z.int()),
     messageId: z.string(),
   }),
   z.object({ ...answer, response: SlideResponse }),
@@ -35,6 +36,7 @@ const CurrentCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('admitBridge'), host: z.string(), name: z.string(), tokenHash: z.string() }),
   z.object({ type: z.literal('presence'), seat, present: z.boolean() }),
   z.object({ type: z.literal('leave'), seat, messageId: z.string() }),
+  z.object({ type: z.literal('face'), seat, bits: z.int(), messageId: z.string() }),
   z.object({
     type: z.literal('operate'),
     action: OperatorAction,

@@ -1,4 +1,5 @@
 import type { LiveRefusal } from '@qc/contract';
+import { FACES } from '@qc/contract/live/faces';
 import { ownView, roomInfo, sharedView } from '@qc/engine';
 import type { Command, RoomState } from '@qc/engine';
 import type { Listener } from '@qc/engine/live/listener';
@@ -21,6 +22,8 @@ const SEAT = 0;
 /** What the seats of all attempts share. */
 export interface AttemptSeams {
   now(): number;
+  /** A random whole number from 0 to `below` - 1. */
+  below(below: number): number;
   /** Something could not be stored or read. */
   failed(error: unknown, what: string): void;
 }
@@ -100,6 +103,10 @@ export class AttemptSeat implements ScreenPort {
 
   advance({ id, expect }: SeatAdvance, reply: Done): void {
     this.#command({ type: 'advance', seat: SEAT, expect, messageId: id }, reply);
+  }
+
+  changeFace(id: string, reply: Done): void {
+    this.#command({ type: 'face', seat: SEAT, bits: this.#seams.below(FACES), messageId: id }, reply);
   }
 
   #command(command: Command, reply: Done): void {

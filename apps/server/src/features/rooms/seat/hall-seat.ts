@@ -1,5 +1,6 @@
 import { PATTERN_LENGTH } from '@qc/contract';
 import type { LiveRefusal } from '@qc/contract';
+import { FACES } from '@qc/contract/live/faces';
 import { ownView, reviewRows, suggestName } from '@qc/engine';
 import type { Listener } from '@qc/engine/live/listener';
 import type { Room } from '@qc/engine/live/room';
@@ -73,7 +74,8 @@ export class HallSeat implements ScreenPort, CallerPort {
     const name = state.game.nameRule === 'generated' ? (this.#suggested ?? this.#drawName()) : wanted;
     const deviceHash = hashDevice(seatKey, room.id, this.#holder.id);
     const { line } = this.#holder;
-    const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, line, messageId: id };
+    const faceBits = this.#seams.below(FACES);
+    const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, line, faceBits, messageId: id };
     room.submit({ type: 'join', ...join }, (outcome, after) => {
       // A generated name that was taken meanwhile is not the player's fault: the next try brings another.
       if (!outcome.ok && outcome.code === 'nameTaken') this.#suggested = null;
@@ -131,6 +133,15 @@ export class HallSeat implements ScreenPort, CallerPort {
     const { seat } = this;
     if (seat === null) return reply.refused('notJoined');
     this.#room.submit({ type: 'leave', seat, messageId: id }, (outcome, state) => {
+      if (outcome.ok) reply.done(state, seat);
+      else reply.refused(outcome.code);
+    });
+  }
+
+  changeFace(id: string, reply: Done): void {
+    const { seat } = this;
+    if (seat === null) return reply.refused('notJoined');
+    this.#room.submit({ type: 'face', seat, bits: this.#seams.below(FACES), messageId: id }, (outcome, state) => {
       if (outcome.ok) reply.done(state, seat);
       else reply.refused(outcome.code);
     });

@@ -69,6 +69,8 @@ export interface CallerPort extends SeatPort {
 
 /** What a player can do who has a screen as well. */
 export interface ScreenPort extends SeatPort {
+  /** Another face, as chance says. */
+  changeFace(id: string, reply: Done): void;
   /** Draws a name nobody has; it becomes the player's own where names are given. */
   suggestName(reply: (name: string) => void, refused: (code: LiveRefusal) => void): void;
   /** Goes on, where each goes at their own pace. */

@@ -1,7 +1,7 @@
 /** A request a simulated page has made, under the id it chose. */
 export interface Asked {
   id: string;
-  kind: 'join' | 'answer' | 'leave' | 'operate' | 'suggestName' | 'askReview' | 'advance' | 'presses';
+  kind: 'join' | 'answer' | 'leave' | 'face' | 'operate' | 'suggestName' | 'askReview' | 'advance' | 'presses';
   /** Who asked. */
   page: string;
   roomId: string;

@@ -102,9 +102,9 @@ export class SettledCheck {
     this.#demand('S5 staff is connected', wire.isOnline);
     this.#demand('S12 every press is answered', wire.waiting === 0);
     this.#view(staff, seat.as === 'operator' ? this.#probes.operator : this.#probes.presenter);
-    const { answered, present, players, names } = countsOf(state);
-    const counts = view && [view.answered, view.present, view.players, view.names];
-    const areRight = isDeepStrictEqual(counts, [answered, present, players, names]);
+    const { answered, present, players, arrivals } = countsOf(state);
+    const counts = view && [view.answered, view.present, view.players, view.arrivals];
+    const areRight = isDeepStrictEqual(counts, [answered, present, players, arrivals]);
     this.#demand(`S5 the counts are right: ${JSON.stringify(counts)}`, areRight);
     // A console that has come since was not told of removed seats.
     const rows = [...staff.rows.values()].filter((row) => !row.removed).sort((one, other) => one.seat - other.seat);

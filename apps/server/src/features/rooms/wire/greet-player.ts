@@ -43,6 +43,7 @@ export async function greetInAssignment(gateway: Gateway, end: PageWire, hello: 
   const begin = room ? { room } : { outside: await assignment.outside() };
   const seams = {
     now: () => gateway.now(),
+    below: (below: number) => gateway.hall.below(below),
     failed: (error: unknown, what: string) => gateway.log.error({ err: error, connection: end.name }, what),
   };
   const port = new AttemptSeat(assignment, seams, { id: hello.device, from: address }, begin);

@@ -44,6 +44,8 @@ export class PlayerPage implements Page {
         return this.#port.advance(message, this.#acknowledge(message.id));
       case 'leave':
         return this.#port.leave(message.id, this.#acknowledge(message.id));
+      case 'face':
+        return this.#changeFace(message.id);
       case 'ready':
         return this.#port.ready(message.visit);
       case 'react':
@@ -96,6 +98,13 @@ export class PlayerPage implements Page {
     this.#port.answer(sent, {
       done: (state, seat) => confirmAnswer(this.#view, state, seat, sent),
       refused: (code) => this.#refuse(sent.id, code),
+    });
+  }
+
+  #changeFace(id: string): void {
+    this.#port.changeFace(id, {
+      done: (state, seat) => this.#view.tellOwn(ownView(state, seat), { t: 'ack', id }),
+      refused: (code) => this.#refuse(id, code),
     });
   }
 

@@ -100,6 +100,7 @@ export class StaffPage implements Page {
       case 'answer':
       case 'leave':
         return this.#notAllowed(message.id, message.t);
+      case 'face':
       case 'suggestName':
       case 'askReview':
       case 'advance':

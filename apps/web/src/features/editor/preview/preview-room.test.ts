@@ -33,7 +33,7 @@ describe('the preview', () => {
   });
 
   it('shows lobby and winners of a game without slides', () => {
-    expect(previewViews(game, null, 'lobby', place).presenter.names).toHaveLength(7);
+    expect(previewViews(game, null, 'lobby', place).presenter.arrivals).toHaveLength(7);
     const { phase } = previewViews(game, null, 'podium', place).presenter;
     expect(phase.phase === 'podium' && phase.winners.length).toBe(game.winnersCount);
   });

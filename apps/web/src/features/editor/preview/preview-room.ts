@@ -1,4 +1,5 @@
-import { previewPresenterView } from '#features/show';
+import { faceOfSeat } from '@qc/contract/live/faces';
+import { textsIn } from '#platform/words';
 import {
   deviceOf,
   fitContent,
@@ -76,7 +77,7 @@ export function previewViews(
   const runGame = mixed.find(({ slides: [one] }) => one?.sequence.some((item, at) => item !== at)) ?? mixed[0];
   if (!runGame) throw new Error('the preview has no seed');
   let state = openRoom({ code: '482913', game: runGame, openedAtMs: 0 });
-  const { names } = previewPresenterView({ phase: 'lobby' }, game.language);
+  const names = textsIn(game.language, 'previewNames');
   for (const [seat, name] of names.entries()) {
     const tokenHash = `preview-${seat}`;
     const team = runGame.teams.names.length < 2 ? null : seat % runGame.teams.names.length;
@@ -102,6 +103,7 @@ export function previewViews(
     own: ownView(state, 0) ?? {
       seat: 0,
       name: names[0] ?? '',
+      face: faceOfSeat(0),
       score: 0,
       rank: null,
       previousRank: null,

@@ -4,7 +4,7 @@ import { sheetRows } from './printed-sheet.tsx';
 
 const row = (seat: number, name: string, ...remotes: string[]): SeatRow => ({
   ...{ seat, name, remotes, score: 0, present: true, answered: false, removed: false },
-  ...{ team: null, extraPercent: 0, joinedAtMs: 0 },
+  ...{ face: 0, team: null, extraPercent: 0, joinedAtMs: 0 },
 });
 const players = [
   row(0, 'תמר', 'buzz-1:10'),

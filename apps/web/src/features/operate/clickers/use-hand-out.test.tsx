@@ -6,6 +6,7 @@ import { useHandOut } from './use-hand-out.ts';
 
 const row = (seat: number, ...remotes: string[]): SeatRow => ({
   seat,
+  face: 0,
   name: ['Noa', 'Omar', 'Dana'][seat] ?? '',
   score: 0,
   present: true,

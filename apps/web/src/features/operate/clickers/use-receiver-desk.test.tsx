@@ -7,6 +7,7 @@ import { useReceiverDesk } from './use-receiver-desk.ts';
 
 const playerWith = (remote: string): SeatRow => ({
   seat: 0,
+  face: 0,
   name: 'Noa',
   present: false,
   answered: false,

@@ -5,7 +5,7 @@ import type { ListedPlayer } from './read-players.ts';
 
 const row = (seat: number, name: string, ...remotes: string[]): SeatRow => ({
   ...{ seat, name, remotes, score: 0, present: true, answered: false, removed: false },
-  ...{ team: null, extraPercent: 0, joinedAtMs: 0 },
+  ...{ face: 0, team: null, extraPercent: 0, joinedAtMs: 0 },
 });
 const listed = (name: string, remote = '', team = ''): ListedPlayer => ({ name, remote, team });
 const plan = (list: ListedPlayer[], more: Partial<Parameters<typeof planList>[1]> = {}) =>

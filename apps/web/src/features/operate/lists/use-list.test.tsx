@@ -6,7 +6,7 @@ import { useList } from './use-list.ts';
 
 const row = (seat: number, name: string): SeatRow => ({
   ...{ seat, name, remotes: [], score: 0, present: true, answered: false, removed: false },
-  ...{ team: null, extraPercent: 0, joinedAtMs: 0 },
+  ...{ face: 0, team: null, extraPercent: 0, joinedAtMs: 0 },
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -16,6 +16,7 @@ afterEach(() => {
 });
 const player = (extraPercent: number, more: Partial<SeatRow> = {}): SeatRow => ({
   seat: 0,
+  face: 0,
   name: 'Noa',
   score: 0,
   present: true,

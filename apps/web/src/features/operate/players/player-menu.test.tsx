@@ -15,6 +15,7 @@ afterEach(() => {
 
 const row: SeatRow = {
   seat: 3,
+  face: 0,
   name: 'נועה',
   present: true,
   answered: false,

@@ -1,3 +1,4 @@
+import { faceOfSeat } from '@qc/contract/live/faces';
 import { directionOf } from '@qc/words';
 import { newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
 import type {
@@ -44,6 +45,7 @@ export function sampleStandings(language: Language, inTeams = false): StandingRo
   const before = [2, 1, 3, 6, 4, null, 5, 8, 7, 10, 9, 12];
   return contentOf(language).sample.names.map((name, index) => ({
     seat: index,
+    face: faceOfSeat(index),
     name,
     score: 8420 - index * 811,
     rank: index + 1,

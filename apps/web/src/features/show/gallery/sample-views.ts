@@ -1,3 +1,4 @@
+import { faceOfSeat } from '@qc/contract/live/faces';
 import type {
   SlideResponse,
   Language,
@@ -53,7 +54,7 @@ export function samplePresenterView(
     muted: false,
     black: false,
     locked: false,
-    names: [...contentOf(language).sample.names],
+    arrivals: contentOf(language).sample.names.map((name, seat) => ({ name, face: faceOfSeat(seat), team: null })),
     step: 4,
     ready: phase.phase === 'preparing' ? 17 : 0,
     pattern: name === 'lobby-pattern' ? [2, 0, 3, 6, 4, 7] : null,
@@ -65,6 +66,7 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
   const own: OwnView = {
     seat: kind === 'won' ? 0 : 3,
     name: contentOf(language).sample.names[3] ?? '',
+    face: faceOfSeat(3),
     score: kind === 'debt' ? -250 : 3120,
     rank: phase.phase === 'lobby' ? null : 4,
     previousRank: phase.phase === 'standings' ? 6 : null,

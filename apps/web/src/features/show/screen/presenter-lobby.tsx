@@ -83,7 +83,7 @@ export function PresenterLobby({
           ))}
         </ul>
       )}
-      <LobbyNames names={view.names} players={view.players} />
+      <LobbyNames names={view.arrivals.map(({ name }) => name)} players={view.players} />
     </div>
   );
 }

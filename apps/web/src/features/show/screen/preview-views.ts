@@ -1,3 +1,4 @@
+import { faceOfSeat } from '@qc/contract/live/faces';
 import { textsIn } from '#platform/words';
 import type { Language, PhaseView, PresenterView, SaidRow } from '@qc/contract';
 
@@ -24,7 +25,7 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
     muted: true,
     black: false,
     locked: false,
-    names: [...textsIn(language, 'previewNames')],
+    arrivals: textsIn(language, 'previewNames').map((name, seat) => ({ name, face: faceOfSeat(seat), team: null })),
     step: 0,
     ready: 3,
     pattern: null,
