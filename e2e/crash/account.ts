@@ -1,4 +1,4 @@
-import { Game, GameResult, newSettings, Room, routes, SessionUser } from '@qc/contract';
+import { Game, GameResult, newSettings, Room, routes, SessionUser, WITHOUT_SHOW } from '@qc/contract';
 import type { GameChanges, QuestionChanges, TransferType } from '@qc/contract';
 
 /** A slide as tests write it. */
@@ -66,12 +66,12 @@ export class Account {
     return reply.json();
   }
 
-  /** Makes a game with these slides. */
+  /** Makes a game with these slides, without what only takes time unless the settings say so. */
   async makeGame(slides: readonly TestSlide[], settings: GameChanges = {}, name = 'Test game'): Promise<string> {
     const made = await this.call('POST', '/game', { name, setting: { gameType: 'firebase' }, language: 'en' });
     const { _id, version } = gameOf(made);
-    if (Object.keys(settings).length > 0)
-      await this.call('PUT', `/game/${_id}`, settings, { 'if-match': String(version) });
+    const changes = { ...WITHOUT_SHOW, ...settings };
+    await this.call('PUT', `/game/${_id}`, changes, { 'if-match': String(version) });
     for (let from = 0; from < slides.length; from += SLIDES_AT_ONCE) {
       const part = slides.slice(from, from + SLIDES_AT_ONCE);
       await this.call(

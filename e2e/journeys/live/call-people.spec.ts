@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { WITHOUT_SHOW } from '@qc/contract';
 import { owner } from '../../product/start/addresses.ts';
 import { expect, test } from '../../product/start/journey.ts';
 import { startAgain } from '../../product/start/start-again.ts';
@@ -32,7 +33,7 @@ test('a host has people called who have agreed, and sees them come in', async ({
     const root = `http://127.0.0.1:${port}`;
     const signedIn = await guest.request.post(`${root}/auth/login`, { data: owner });
     const { session }: { session: string } = await signedIn.json();
-    const make = async (path: string, data: object): Promise<{ _id: string; code: string }> => {
+    const make = async (path: string, data: object): Promise<{ _id: string; code: string; version: number }> => {
       const made = await guest.request.post(`${root}${path}`, { headers: { 'x-auth': session }, data });
       expect(made.ok(), await made.text()).toBe(true);
       return made.json();
@@ -52,6 +53,8 @@ test('a host has people called who have agreed, and sees them come in', async ({
     await expect(line.getByText('Saved', { exact: true })).toBeVisible();
 
     const game = await make('/game', { name: 'Seas', setting: { gameType: 'firebase' }, language: 'en' });
+    const change = { headers: { 'x-auth': session, 'if-match': String(game.version) }, data: WITHOUT_SHOW };
+    expect((await guest.request.put(`${root}/game/${game._id}`, change)).ok()).toBe(true);
     const answers = ['Red', 'Dead'].map((text, index) => ({ text, media: null, correct: index === 1 }));
     await make('/question', { game: game._id, type: 'trivia', question: 'Which sea?', answers });
     const room = await make('/room', { game: game._id });

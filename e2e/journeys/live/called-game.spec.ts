@@ -1,3 +1,4 @@
+import { WITHOUT_SHOW } from '@qc/contract';
 import { owner } from '../../product/start/addresses.ts';
 import { expect, test } from '../../product/start/journey.ts';
 import { startAgain } from '../../product/start/start-again.ts';
@@ -58,7 +59,7 @@ test('callers play a game through, on console, big screen and in the report, in 
     const signedIn = await guest.request.post(`${root}/auth/login`, { data: owner });
     const { session }: { session: string } = await signedIn.json();
     const headers = { 'x-auth': session };
-    const make = async (path: string, data: object): Promise<{ _id: string; code: string }> => {
+    const make = async (path: string, data: object): Promise<{ _id: string; code: string; version: number }> => {
       const made = await guest.request.post(`${root}${path}`, { headers, data });
       expect(made.ok(), await made.text()).toBe(true);
       return made.json();
@@ -74,6 +75,8 @@ test('callers play a game through, on console, big screen and in the report, in 
       const t = WORDS[language];
       const { next, byPlayer } = liveWords[language];
       const game = await make('/game', { name: `Seas ${language}`, setting: { gameType: 'dialer' }, language });
+      const change = { headers: { ...headers, 'if-match': String(game.version) }, data: WITHOUT_SHOW };
+      expect((await guest.request.put(`${root}/game/${game._id}`, change)).ok()).toBe(true);
       const answers = t.answers.map((text, index) => ({ text, media: null, correct: index === 1 }));
       await make('/question', { game: game._id, type: 'trivia', question: t.question, answers, time: 60 });
       const numberKey = { value: 365, rule: 'closest', tolerance: 0, unit: '' };

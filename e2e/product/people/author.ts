@@ -1,5 +1,5 @@
 import type { ContentOf, Game, Media, MediaRef, NewSlide, Room, RouteName, RouteReply } from '@qc/contract';
-import { routes } from '@qc/contract';
+import { routes, WITHOUT_SHOW } from '@qc/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { makePicture } from '../files/picture.ts';
 
@@ -52,12 +52,11 @@ export class Author {
     return response.body();
   }
 
-  /** A new game with settings and slides, ready to run. */
+  /** A new game with settings and slides, ready to run; without what only takes time, unless the settings say so. */
   async makeGame(name: string, slides: SlideDraft[], settings: Partial<Game> = {}): Promise<Game> {
     const game = await this.call('createGame', { body: { name, setting: { gameType: 'firebase' } } });
-    if (Object.keys(settings).length > 0) {
-      await this.call('saveGame', { id: game._id, body: settings, ifMatch: game.version });
-    }
+    const body = { ...WITHOUT_SHOW, ...settings };
+    await this.call('saveGame', { id: game._id, body, ifMatch: game.version });
     if (slides.length > 0) {
       await this.call('createQuestions', { body: slides.map((slide) => ({ ...slide, game: game._id })) });
     }

@@ -54,6 +54,8 @@ export const SCORE_MAX = 100_000;
 export const SCORE_DEFAULT = 1000;
 /** Longest answer time of a slide, seconds. */
 export const TIME_MAX_S = 600;
+/** Longest time a question stands alone before its answers come, seconds. */
+export const READ_MAX_S = 60;
 /** Answer time of a new slide, seconds. */
 export const TIME_DEFAULT_S = 20;
 /** Winners shown on the podium. */

@@ -8,8 +8,10 @@ import type { Phase, RoomState, Round, Seat } from './state.ts';
 export const AWAY_LIMIT_MS = 15_000;
 /** A key that was pressed on a telephone is here within this time, ms. */
 export const CALLER_GRACE_MS = 1500;
-/** How long a question that closed by itself stays closed before its reveal, ms. */
+/** How long a question that closed by itself stays closed before its reveal, ms … */
 export const REVEAL_DELAY_MS = 1500;
+/** … and one that the operator closed. */
+export const REVEAL_BY_HAND_MS = 900;
 
 /** When the present phase ends by itself, before grace; null: only by the operator. */
 export function deadlineOf(phase: Phase): number | null {
@@ -31,8 +33,11 @@ export function putOffClock(state: RoomState, byMs: number): RoomState {
 
 function putOff(phase: Phase, byMs: number): Phase {
   switch (phase.name) {
-    case 'question':
+    case 'starting':
     case 'preparing':
+    case 'asking':
+    case 'dealing':
+    case 'question':
       return { ...phase, deadlineMs: phase.deadlineMs + byMs };
     case 'opening':
     case 'media':
@@ -40,6 +45,7 @@ function putOff(phase: Phase, byMs: number): Phase {
     case 'closed':
     case 'reveal':
     case 'standings':
+    case 'podium':
       return phase.deadlineMs === null ? phase : { ...phase, deadlineMs: phase.deadlineMs + byMs };
     default:
       return phase;

@@ -19,11 +19,13 @@ export function roundIndexOf(state: RoomState, slide: number): number {
   return state.rounds.findLastIndex((round) => round.slide === slide && !round.skipped);
 }
 
+/** Phases of a slide in which its question has not been opened. */
+const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set(['opening', 'preparing', 'media', 'asking', 'dealing']);
+
 /** The round on screen: from the opening of its question until the next slide. Null elsewhere. */
 export function shownRound(state: RoomState): Round | null {
   const { phase } = state;
-  if (!('slide' in phase) || phase.name === 'opening' || phase.name === 'preparing' || phase.name === 'media')
-    return null;
+  if (!('slide' in phase) || BEFORE_QUESTION.has(phase.name)) return null;
   return state.rounds[roundIndexOf(state, phase.slide)] ?? null;
 }
 

@@ -36,6 +36,11 @@ export type RunSlide = Pick<QuestionContent, 'type' | keyof typeof playedShape> 
 
 /** The game frozen at the moment its room opened: later edits do not touch a run. */
 export interface RunGame extends RunSettings {
+  /**
+   * By which rules its course goes: 1 as before there were others, so that what was stored then goes on as it began; with
+   * 2 the last points lead to the podium, and no page knows a place before it has been told.
+   */
+  rules: 1 | 2;
   name: string;
   /** What it was made to be played with. */
   device: DeviceName;

@@ -1,5 +1,5 @@
 import type { RunGame } from './run-game.ts';
-import type { CorrectionEntry, LineKind, SlideResponse } from '@qc/contract';
+import type { CorrectionEntry, LineKind, PodiumStage, SlideResponse } from '@qc/contract';
 import type { DeviceName } from '@qc/contract/devices/device-names';
 import type { SeatTable } from './seats/seat-table.ts';
 
@@ -183,6 +183,8 @@ export interface Answer {
 /** Where the room is. Deadlines are server time. */
 export type Phase =
   | { name: 'lobby' }
+  /** Three, two, one: then the first slide comes. */
+  | { name: 'starting'; limitMs: number; deadlineMs: number }
   | {
       name: 'opening' | 'media' | 'ending';
       slide: number;
@@ -198,12 +200,15 @@ export type Phase =
       limitMs: number;
       deadlineMs: number;
     }
+  /** `asking`: the question stands alone; `dealing`: its answers come into sight. No answer is taken yet. */
+  | { name: 'asking' | 'dealing'; slide: number; visit: number; limitMs: number; deadlineMs: number }
   | { name: 'question'; slide: number; visit: number; limitMs: number; deadlineMs: number }
   /** `deadlineMs`: when the reveal comes by itself; null: the operator closed and reveals. */
-  | { name: 'closed'; slide: number; visit: number; deadlineMs: number | null }
+  | { name: 'closed'; slide: number; visit: number; limitMs: number | null; deadlineMs: number | null }
   /** `deadlineMs`: when the room goes on by itself; null: the operator goes on. */
   /** `standingsSeen`: the standings were shown and hidden, so they do not come next. */
   | { name: 'reveal'; slide: number; visit: number; deadlineMs: number | null; standingsSeen: boolean }
   | { name: 'standings'; slide: number; visit: number; deadlineMs: number | null }
-  | { name: 'podium' }
+  /** `deadlineMs`: when the next place is told by itself; null: the operator goes on. */
+  | { name: 'podium'; stage: PodiumStage; limitMs: number | null; deadlineMs: number | null }
   | { name: 'ended' };

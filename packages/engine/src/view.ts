@@ -14,6 +14,7 @@ import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
 import { takesReactions } from './reactions/takes-reactions.ts';
+import { LAST_STAGE, winnersIn } from './phases/podium-places.ts';
 import { currentSlide, openRound, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';
@@ -109,6 +110,8 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     solution: slide ? solutionOf(slide) : [],
     next: nextSlide(state),
     nextAction: nextAction(state),
+    ...(slide && state.phase.name === 'asking' && { asked: questionView(slide) }),
+    ...(state.phase.name === 'podium' && state.phase.stage < LAST_STAGE && { winners: winnersIn(state) }),
     revealsAnswer: slide !== null && state.game.showAnswer && hasKey(slide),
     canShowPodium: canShowPodium(state),
     canGoBack: slideBefore(state) !== null,

@@ -41,6 +41,16 @@ export const REACTIONS_SHOWN = ['on', 'notDuringQuestions', 'off'] as const;
 export const ReactionsShown = z.enum(REACTIONS_SHOWN);
 export type ReactionsShown = z.infer<typeof ReactionsShown>;
 
+/** How long a question stands alone before its answers come: not at all, or so fast or slowly as it is read. */
+export const READING_PACES = ['none', 'quick', 'usual', 'slow'] as const;
+export const ReadingPace = z.enum(READING_PACES);
+export type ReadingPace = z.infer<typeof ReadingPace>;
+
+/** How the places come up on the podium: one after another by themselves or by the operator's press, or all at once. */
+export const PODIUM_PACES = ['itself', 'byHand', 'atOnce'] as const;
+export const PodiumPace = z.enum(PODIUM_PACES);
+export type PodiumPace = z.infer<typeof PodiumPace>;
+
 const flag = (on: boolean) => z._default(z.boolean(), on);
 const medium = z._default(z.nullable(MediaRef), null);
 const words = z._default(longText, '');
@@ -81,6 +91,12 @@ const run = {
   /** The run goes on by itself, without the operator's press. */
   autoAdvance: flag(false),
   reactions: z._default(ReactionsShown, 'on'),
+  /** Three, two, one before the first slide. */
+  startCountdown: flag(true),
+  readingPace: z._default(ReadingPace, 'usual'),
+  podiumPace: z._default(PodiumPace, 'itself'),
+  /** A question that the operator has closed waits for the operator's press to be revealed. */
+  revealByHand: flag(false),
   winnersCount: z._default(z.int().check(z.minimum(1), z.maximum(WINNERS_MAX)), WINNERS_DEFAULT),
   /** Sounds on the presenter screen. */
   sound: flag(true),
@@ -100,6 +116,24 @@ const kept = {
   maxParticipants: z._default(z.int().check(z.minimum(0), z.maximum(PARTICIPANTS_MAX)), 0),
 };
 
+/**
+ * A run without what gives it its rhythm: everything comes at once, and a closed question waits. So were all runs before
+ * there were these settings; one that was frozen then goes on as it began.
+ */
+export const WITHOUT_SHOW = {
+  startCountdown: false,
+  readingPace: 'none',
+  podiumPace: 'atOnce',
+  revealByHand: true,
+} as const;
+const before = {
+  startCountdown: flag(WITHOUT_SHOW.startCountdown),
+  readingPace: z._default(ReadingPace, WITHOUT_SHOW.readingPace),
+  podiumPace: z._default(PodiumPace, WITHOUT_SHOW.podiumPace),
+  revealByHand: flag(WITHOUT_SHOW.revealByHand),
+  reactions: z._default(ReactionsShown, 'off'),
+};
+
 const all = { ...told, ...run, ...kept };
 type Shape = Record<string, z.ZodMiniDefault>;
 type Required<S extends Shape> = { [K in keyof S]: S[K]['_zod']['def']['innerType'] };
@@ -111,7 +145,7 @@ export const gameSettingShape = Object.fromEntries(
 /** Where a setting may be missing, as in what an earlier version wrote: it has its default then. */
 export const storedSettingShape = all;
 /** The same for what a run is frozen with. */
-export const storedRunSettingShape = { ...told, ...run };
+export const storedRunSettingShape = { ...told, ...run, ...before };
 
 const GameSettings = z.object(all);
 /** Every setting that a game can be without saying it. */

@@ -30,7 +30,7 @@ it('lights those of who has answered while the question is open', () => {
     ['buzz:2', 'taken'],
     ['buzz:3', 'taken'],
   ]);
-  expect(lit({ phase: 'closed', question, slide: 0, visit: 1 })).toEqual([]);
+  expect(lit({ phase: 'closed', question, ...on })).toEqual([]);
 });
 
 it('lights those of whose turn it is on a buzzer slide, and no others', () => {

@@ -33,6 +33,7 @@ export const LIVE_REFUSALS = [
   'wrongPhase',
   'wrongSlide',
   'alreadyAnswered',
+  'tooEarly',
   'tooLate',
   'tooLateToJoin',
   'nameFoul',

@@ -140,15 +140,38 @@ interface InRace {
   race?: RaceView;
 }
 
+/** How far the podium has come: 0 nobody is told, 1 the third place, 2 the second, 3 the first, 4 all who have won. */
+export type PodiumStage = 0 | 1 | 2 | 3 | 4;
+
+/** The podium, as far as it has been told: who is not told yet stands in no view but the operator's. */
+export type PodiumView = {
+  phase: 'podium';
+  stage: PodiumStage;
+  /** How many steps there are: places among the first three that somebody has. */
+  steps: number;
+  winners: StandingRow[];
+  /** With teams they stand on the steps, and `winners` come with stage 4. */
+  teams: TeamRow[];
+  /** Nobody has points: who lost the least is honoured. */
+  best?: true;
+} & ClockView;
+
 /** What every audience sees of the current phase. */
 export type PhaseView =
   | { phase: 'lobby' }
+  /** Three, two, one, and the game's title: a quarter of `limitMs` each. */
+  | ({ phase: 'starting' } & ClockView)
   | ({ phase: 'opening' | 'media' | 'ending'; media: MediaRef | null; heading: string; subheading: string } & OnSlide &
       ClockView)
   /** The slide's media are being loaded everywhere; its clock has not begun. */
   | ({ phase: 'preparing'; media: MediaRef[]; heading: string } & OnSlide & ClockView)
+  /** The question stands alone: its `answers` are not told yet, only how many there are. */
+  | ({ phase: 'asking'; question: QuestionView; answerCount: number } & OnSlide & ClockView)
+  /** The answers come into sight; none is taken yet. */
+  | ({ phase: 'dealing'; question: QuestionView } & OnSlide & ClockView)
   | ({ phase: 'question'; question: QuestionView } & OnSlide & ClockView & InRace)
-  | ({ phase: 'closed'; question: QuestionView } & OnSlide & InRace)
+  /** The held breath before the reveal; without a clock it waits for the operator. */
+  | ({ phase: 'closed'; question: QuestionView } & OnSlide & ClockView & InRace)
   | ({
       phase: 'reveal';
       question: QuestionView;
@@ -166,7 +189,7 @@ export type PhaseView =
       InRace)
   /** `lines`: at most two, in their order. */
   | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[]; lines: StandingLine[] } & OnSlide)
-  | { phase: 'podium'; winners: StandingRow[]; teams: TeamRow[] }
+  | PodiumView
   /** `stopped`: self-paced, the assignment closed before the player had come through. */
   | { phase: 'ended'; stopped?: true };
 
@@ -352,6 +375,10 @@ export interface OperatorView extends PresenterView {
   next: NextSlideView | null;
   /** What `next` will do, for the button's label. */
   nextAction: NextAction;
+  /** While the question stands alone: the whole of it, with its answers; absent elsewhere. */
+  asked?: QuestionView;
+  /** While the podium comes up: all who have won, for the operator alone; absent elsewhere. */
+  winners?: StandingRow[];
   /** Whether the reveal tells what was right; else it only tells what was answered. */
   revealsAnswer: boolean;
   /** The winners can be shown before the last slide. */
@@ -394,13 +421,16 @@ export interface NextSlideView {
 /** What pressing next does now. */
 export const NEXT_ACTIONS = [
   'start',
+  'goNow',
   'openQuestion',
+  'showAnswers',
   'closeAnswers',
   'reveal',
   'showStandings',
   'showEnding',
   'nextSlide',
   'showPodium',
+  'nextPlace',
   'end',
   'none',
 ] as const;

@@ -5,6 +5,7 @@ import { CategoryId } from '../ids.ts';
 import {
   LONG_TEXT_MAX,
   QUESTION_TEXT_MAX,
+  READ_MAX_S,
   SCORE_DEFAULT,
   SCORE_MAX,
   SPOKEN_TEXT_MAX,
@@ -29,6 +30,8 @@ export const everySlide = {
   score: z.nullable(z.int().check(z.minimum(0), z.maximum(SCORE_MAX))),
   /** Seconds to answer; on a media slide seconds it stays (0: until the operator goes on); null while not said. */
   time: z.nullable(z.int().check(z.minimum(0), z.maximum(TIME_MAX_S))),
+  /** Seconds the question stands alone before its answers come; 0: not at all; null: by its length and the game's pace. */
+  readSeconds: z.nullable(z.int().check(z.minimum(0), z.maximum(READ_MAX_S))),
   /** Shown before the question; on a media slide the medium itself. */
   openingMedia: z.nullable(MediaRef),
   /** Shown after the answer. */
@@ -84,6 +87,7 @@ export function newEverySlide(): EverySlide {
     image: null,
     score: SCORE_DEFAULT,
     time: TIME_DEFAULT_S,
+    readSeconds: null,
     openingMedia: null,
     endingMedia: null,
     backgroundMedia: null,

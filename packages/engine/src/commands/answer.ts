@@ -53,8 +53,9 @@ function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   const { phase } = state;
   if (phase.name === 'ended') return 'roomEnded';
   if (phase.name === 'podium') return 'tooLate';
-  if (phase.name === 'lobby') return 'wrongPhase';
+  if (phase.name === 'lobby' || phase.name === 'starting') return 'wrongPhase';
   if (command.visit < phase.visit) return 'tooLate';
   if (command.visit > phase.visit || command.slide !== phase.slide) return 'wrongSlide';
+  if (phase.name === 'asking' || phase.name === 'dealing') return 'tooEarly';
   return phase.name === 'opening' || phase.name === 'preparing' || phase.name === 'media' ? 'wrongPhase' : 'tooLate';
 }

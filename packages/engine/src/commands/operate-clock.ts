@@ -2,11 +2,14 @@ import { changed, refuse, type Change } from '../change.ts';
 import { clockNow, deadlineOf, endPause, putOffClock } from '../clock.ts';
 import type { Refusal } from '../outcome.ts';
 import { openRound, withOpenRound } from '../rounds.ts';
-import type { RoomState } from '../state.ts';
+import type { Phase, RoomState } from '../state.ts';
 
-/** Stops the clock; answers wait. Possible on any slide. */
+/** Phases whose time is the operator's to give or to take. */
+const LENGTHENED: ReadonlySet<Phase['name']> = new Set(['opening', 'media', 'ending', 'asking', 'question']);
+
+/** Stops the clock; answers wait. Possible on any slide, and wherever the room would go on by itself. */
 export function pause(state: RoomState, nowMs: number): Change | Refusal {
-  if (!('slide' in state.phase)) return refuse('wrongPhase');
+  if (!('slide' in state.phase) && deadlineOf(state.phase) === null) return refuse('wrongPhase');
   return changed({ ...state, pausedAtMs: nowMs }, { type: 'phaseChanged' });
 }
 
@@ -24,7 +27,7 @@ export function addTime(state: RoomState, seconds: number, nowMs: number): Chang
   const overMs = clockNow(state, nowMs) - (deadlineOf(state.phase) ?? Infinity);
   const running = seconds > 0 && overMs > 0 ? putOffClock(state, overMs) : state;
   const { phase } = running;
-  if (phase.name === 'preparing' || !('limitMs' in phase)) return refuse('wrongPhase');
+  if (!('limitMs' in phase) || !LENGTHENED.has(phase.name)) return refuse('wrongPhase');
   if (phase.limitMs === null || phase.deadlineMs === null) return refuse('wrongPhase');
   const earliestMs = Math.min(phase.deadlineMs, clockNow(state, nowMs));
   const deadlineMs = Math.max(earliestMs, phase.deadlineMs + seconds * 1000);

@@ -72,5 +72,6 @@ function isBeginning(keys: string, key: string, read: KeyReader, shown: PressedS
 /** Why a press fits no open question. */
 function closedWhy({ phase }: RoomState): LiveRefusal {
   if (phase.name === 'ended') return 'roomEnded';
+  if (phase.name === 'asking' || phase.name === 'dealing') return 'tooEarly';
   return phase.name === 'closed' || phase.name === 'reveal' ? 'tooLate' : 'wrongPhase';
 }

@@ -7,12 +7,14 @@ import { nextAction } from './next-action.ts';
 /** How long a phase that waits for a press stays while the room goes on by itself, ms. Films and sounds play to their end. */
 export const AUTO_WAIT_MS = {
   closed: REVEAL_DELAY_MS,
-  reveal: 6000,
+  reveal: 6500,
   standings: 6000,
   opening: 8000,
   ending: 8000,
   media: 10_000,
 } as const;
+/** The same of a reveal in runs by the first rules. */
+const REVEAL_BEFORE_MS = 6000;
 /** A film or sound is left this long after its end, ms. */
 const AFTER_PLAYING_MS = 1000;
 
@@ -23,10 +25,9 @@ const AFTER_PLAYING_MS = 1000;
 export function withAutoWait(state: RoomState, nowMs: number): RoomState {
   const { phase } = state;
   if (!state.autoAdvance || state.game.pace === 'self' || !waits(phase) || nextAction(state) === 'end') return state;
-  return {
-    ...state,
-    phase: { ...phase, deadlineMs: clockNow(state, nowMs) + waitMs(phase.name, currentSlide(state)) },
-  };
+  const lengthMs = waitMs(state, phase.name);
+  const waiting = { ...phase, deadlineMs: clockNow(state, nowMs) + lengthMs };
+  return { ...state, phase: waiting.name === 'closed' ? { ...waiting, limitMs: lengthMs } : waiting };
 }
 
 /** The room waiting for presses again. A closed question goes on all the same: it does so after a moment anyway. */
@@ -50,11 +51,13 @@ function waits(phase: Phase): phase is Waiting {
 
 /** Whether a phase ends, if it does by itself, without a clock on screen. */
 export function clockless(phase: Phase): phase is Waiting {
+  if (phase.name === 'closed') return true;
   return phase.name in AUTO_WAIT_MS && !('limitMs' in phase && phase.limitMs !== null);
 }
 
-function waitMs(name: Waiting['name'], slide: RunSlide | null): number {
-  const usual = AUTO_WAIT_MS[name];
+function waitMs(state: RoomState, name: Waiting['name']): number {
+  const slide = currentSlide(state);
+  const usual = name === 'reveal' && state.game.rules === 1 ? REVEAL_BEFORE_MS : AUTO_WAIT_MS[name];
   if (!slide || name === 'closed' || name === 'reveal' || name === 'standings') return usual;
   const plays = playingMs(name === 'ending' ? slide.endingMedia : slide.openingMedia);
   if (plays === 0) return usual;

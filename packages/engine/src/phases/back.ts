@@ -1,17 +1,32 @@
 import type { Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { closeRound } from '../close-round.ts';
-import { openRound } from '../rounds.ts';
+import { currentSlide, openRound } from '../rounds.ts';
 import { tableEntries } from '../seats/seat-table.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
-import type { RoomState } from '../state.ts';
+import type { RoomState, Round } from '../state.ts';
+import { ask } from './ask.ts';
 import { enterSlide } from './enter-slide.ts';
+import { readMs } from './reading-time.ts';
 
 /** The slide that `back` would show; null: there is none before. */
 export function slideBefore(state: RoomState): number | null {
   const { phase } = state;
   if (phase.name === 'podium') return lastSeen(state);
-  return 'slide' in phase && phase.slide > 0 ? phase.slide - 1 : null;
+  if (!('slide' in phase)) return null;
+  if (asksAgain(state)) return phase.slide;
+  return phase.slide > 0 ? phase.slide - 1 : null;
+}
+
+/** Whether `back` asks the question on screen once more: nobody has answered it, and it has a beginning of its own. */
+function asksAgain(state: RoomState): boolean {
+  const { phase } = state;
+  if (phase.name === 'dealing') return true;
+  const slide = currentSlide(state);
+  const round = openRound(state);
+  return (
+    phase.name === 'question' && slide !== null && round !== null && readMs(state.game, slide) > 0 && !isAnswered(round)
+  );
 }
 
 /** The last slide; where the run was ended before it, the question that was asked last. */
@@ -21,16 +36,28 @@ function lastSeen({ game, rounds }: RoomState): number {
   return isThrough ? game.slides.length - 1 : asked;
 }
 
-/** Shows the slide before from its beginning; null when there is none. */
+/**
+ * Shows the slide before from its beginning, or a question that nobody has answered standing alone again; null when there
+ * is nothing before.
+ */
 export function goBack(state: RoomState, nowMs: number): Change | null {
   const slide = slideBefore(state);
-  return slide === null ? null : enterSlide(leaveQuestion(endPause(state, nowMs), nowMs), slide, nowMs);
+  if (slide === null) return null;
+  const left = leaveQuestion(endPause(state, nowMs), nowMs);
+  if (!asksAgain(state)) return enterSlide(left, slide, nowMs);
+  const visit = left.visits + 1;
+  return ask({ ...left, visits: visit }, slide, visit, nowMs);
 }
 
 /** A question left by mistake can be asked again as long as nobody has answered; given answers close it for good. */
 function leaveQuestion(state: RoomState, nowMs: number): RoomState {
   const round = openRound(state);
   if (!round) return state;
-  for (const answer of tableEntries(round.answers)) if (answer) return closeRound(state, nowMs);
+  if (isAnswered(round)) return closeRound(state, nowMs);
   return { ...state, rounds: state.rounds.slice(0, -1) };
+}
+
+function isAnswered({ answers }: Round): boolean {
+  for (const answer of tableEntries(answers)) if (answer) return true;
+  return false;
 }

@@ -1,18 +1,26 @@
 import { changed, type Change } from '../change.ts';
-import { endPause, REVEAL_DELAY_MS } from '../clock.ts';
+import { endPause, REVEAL_BY_HAND_MS, REVEAL_DELAY_MS } from '../clock.ts';
 import { closeRound } from '../close-round.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
 
 /**
  * Takes no more answers. Closed by the clock or because everybody has answered, the reveal follows by itself; closed by
- * the operator, it waits for the operator, unless the room goes on by itself. Self-paced, the player goes on.
+ * the operator, a little sooner, or, where the game says so, at the operator's press. Self-paced, the player goes on.
  */
 export function closeQuestion(state: RoomState, by: 'itself' | 'operator', nowMs: number): Change {
   const { phase } = state;
   if (phase.name !== 'question') return changed(state);
   const closed = closeRound(endPause(state, nowMs), nowMs);
+  const limitMs = breathMs(state, by);
+  const deadlineMs = limitMs === null ? null : nowMs + limitMs;
+  return moveTo(closed, { name: 'closed', slide: phase.slide, visit: phase.visit, limitMs, deadlineMs }, nowMs);
+}
+
+/** How long a closed question stands before its reveal; null: until somebody goes on. */
+function breathMs({ game }: RoomState, by: 'itself' | 'operator'): number | null {
   // Alone there is no reveal to wait for.
-  const deadlineMs = by === 'itself' && state.game.pace === 'live' ? nowMs + REVEAL_DELAY_MS : null;
-  return moveTo(closed, { name: 'closed', slide: phase.slide, visit: phase.visit, deadlineMs }, nowMs);
+  if (game.pace === 'self') return null;
+  if (by === 'itself') return REVEAL_DELAY_MS;
+  return game.revealByHand ? null : REVEAL_BY_HAND_MS;
 }

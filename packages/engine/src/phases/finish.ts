@@ -5,15 +5,11 @@ import { rankSeats } from '../scoring/ranking.ts';
 import type { RoomState } from '../state.ts';
 import { hasPodium } from './has-podium.ts';
 import { moveTo } from './move-to.ts';
+import { openPodium } from './podium-stages.ts';
 
 /** After the last slide: the podium where there is one, else the end. */
 export function finish(state: RoomState, nowMs: number): Change {
-  return hasPodium(state) ? showPodium(state, nowMs) : endRoom(state, nowMs);
-}
-
-function showPodium(state: RoomState, nowMs: number): Change {
-  const ranked = { ...state, seats: rankSeats(state.seats, true) };
-  return moveTo(ranked, { name: 'podium' }, nowMs, { type: 'scored' });
+  return hasPodium(state) ? openPodium(state, nowMs) : endRoom(state, nowMs);
 }
 
 /** Whether the winners can be shown before the last slide has been. */
@@ -24,7 +20,7 @@ export function canShowPodium(state: RoomState): boolean {
 
 /** The winners, from any slide: what is left of the game is not asked any more. Null: there are none to show. */
 export function podiumNow(state: RoomState, nowMs: number): Change | null {
-  return canShowPodium(state) ? showPodium(withAllCounted(state, nowMs), nowMs) : null;
+  return canShowPodium(state) ? openPodium(withAllCounted(state, nowMs), nowMs) : null;
 }
 
 /** Answers given are not lost: a question still open or unrevealed counts as it stands. */

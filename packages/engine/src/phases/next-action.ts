@@ -3,6 +3,8 @@ import { givesPoints } from '../slides/slide-kinds.ts';
 import { currentSlide } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { hasPodium } from './has-podium.ts';
+import { isLastPoints } from './last-points.ts';
+import { LAST_STAGE } from './podium-places.ts';
 
 /** What `next` does in the present phase; self-paced, what the player's going on does. */
 export function nextAction(state: RoomState): NextAction {
@@ -10,9 +12,14 @@ export function nextAction(state: RoomState): NextAction {
   switch (phase.name) {
     case 'lobby':
       return 'start';
+    case 'starting':
+      return 'goNow';
     case 'opening':
     case 'preparing':
       return 'openQuestion';
+    case 'asking':
+    case 'dealing':
+      return 'showAnswers';
     case 'question':
       return 'closeAnswers';
     case 'closed':
@@ -26,14 +33,16 @@ export function nextAction(state: RoomState): NextAction {
     case 'ending':
       return slideOrFinish(state);
     case 'podium':
-      return 'end';
+      return phase.stage === LAST_STAGE ? 'end' : 'nextPlace';
     case 'ended':
       return 'none';
   }
 }
 
+/** The places after the last points are the podium's to tell. */
 function standingsDue(state: RoomState): boolean {
   const slide = currentSlide(state);
+  if (isLastPoints(state)) return false;
   return state.game.showResultsAfter === 'question' && slide !== null && givesPoints(slide);
 }
 

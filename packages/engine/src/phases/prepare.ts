@@ -5,7 +5,7 @@ import { roundIndexOf } from '../rounds.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
-import { openQuestion } from './open-question.ts';
+import { ask } from './ask.ts';
 
 /** A slide about to show its question or its medium. */
 export interface Coming {
@@ -28,10 +28,10 @@ export function prepare(state: RoomState, coming: Coming, nowMs: number): Change
   return moveTo(state, { name: 'preparing', slide, visit, limitMs, deadlineMs: nowMs + limitMs }, nowMs);
 }
 
-/** Shows what was prepared; its clock begins now. */
+/** Shows what was prepared: a medium, whose clock begins now, or a question, which stands alone first. */
 export function openPrepared(state: RoomState, { slide, visit }: Coming, nowMs: number): Change {
   const shown = state.game.slides[slide];
-  if (!shown || kindOf(shown).asks) return openQuestion(state, slide, visit, nowMs);
+  if (!shown || kindOf(shown).asks) return ask(state, slide, visit, nowMs);
   // A medium stands for its time where it has one.
   const limitMs = shown.time > 0 ? shown.time * 1000 : null;
   const deadlineMs = limitMs === null ? null : nowMs + limitMs;

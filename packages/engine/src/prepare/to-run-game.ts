@@ -1,6 +1,6 @@
 import type { Game, RunSettings } from '@qc/contract';
 import type { DeviceName } from '@qc/contract/devices/device-names';
-import { RUN_SETTINGS } from '@qc/contract/entities/game-settings';
+import { RUN_SETTINGS, WITHOUT_SHOW } from '@qc/contract/entities/game-settings';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
 import { pickFields } from '@qc/contract/pick-fields';
 import { PLAYED_FIELDS } from '@qc/contract/slides/every-slide';
@@ -39,12 +39,15 @@ export function toRunGame(
   const hasRivals = !solo && !isSelfPaced;
   return {
     ...pickFields(game, ['name', 'language', 'direction', ...RUN_SETTINGS]),
+    rules: 2,
     scoring: hasRivals ? game.scoring : scoringWithoutRivals(game.scoring),
     teams: isSelfPaced && game.teams.mode === 'assign' ? { ...game.teams, mode: 'choose' } : game.teams,
     device,
     pace: isSelfPaced ? 'self' : 'live',
     closesAtMs: selfPacedUntilMs ?? null,
     maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),
+    // Nobody alone is kept waiting.
+    ...(!hasRivals && WITHOUT_SHOW),
     slides: questions.map((slide) => toRunSlide(slide, { seed, hasRivals })),
   };
 }
@@ -69,6 +72,7 @@ function toRunSlide(slide: WrittenSlide, how: { seed: string; hasRivals: boolean
     ...pickFields(slide, ['type', ...PLAYED_FIELDS]),
     ...UNUSED,
     isVoid: false,
+    readSeconds: how.hasRivals ? slide.readSeconds : 0,
     score: slide.score ?? 0,
     time: slide.time ?? 0,
     ...kindOf(slide).prepare(slide, how),

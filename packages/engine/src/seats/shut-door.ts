@@ -12,7 +12,8 @@ export function shutDoor(state: RoomState, device: 'phones' | 'dialer' = 'phones
   if (phase.name === 'podium' || phase.name === 'ended') return 'roomEnded';
   if (!devicesIn(state).includes(device)) return 'pagesNotLetIn';
   if (state.locked) return 'roomLocked';
-  if (state.startedAtMs !== null && !state.lateJoin) return 'tooLateToJoin';
+  // While three, two, one is counted whoever is in time is in time.
+  if (state.startedAtMs !== null && phase.name !== 'starting' && !state.lateJoin) return 'tooLateToJoin';
   if (state.players >= (game.pace === 'self' ? 1 : game.maxPlayers)) return 'roomFull';
   const taken = SEATS_TAKEN_PER_PLAYER * game.maxPlayers + SEATS_TAKEN_BESIDES;
   return state.seats.length >= taken ? 'roomFull' : null;

@@ -70,9 +70,12 @@ test.each(pairs)('until the reveal of $type, players and the big screen get noth
     const room = new TestRoom(toRunGame(game, [slide]));
     room.join('Noa');
     room.next();
-    while (room.state.phase.name === 'preparing') room.wait(1000);
     const views = () => JSON.stringify([sharedView, presenterView].map((view) => view(room.state, room.nowMs)));
-    const asked = views();
+    const asked = [views()];
+    while (room.state.phase.name !== 'question') {
+      room.wait(500);
+      asked.push(views());
+    }
     room.operate({ do: 'closeAnswers' });
     expect(room.state.phase.name).toBe('closed');
     return [asked, views(), JSON.stringify([roomInfo(room.state), ownView(room.state, 0)])];

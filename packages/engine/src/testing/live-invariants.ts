@@ -60,7 +60,7 @@ function checkAutoAdvance({ before, command, after, outcome }: Played): void {
     );
   }
   const { phase } = after;
-  if (!isOneOf(phase, WAITING) || !('deadlineMs' in phase)) return;
+  if (!isOneOf(phase, WAITING) || !('deadlineMs' in phase) || !('slide' in phase)) return;
   const clock = 'limitMs' in phase && phase.limitMs !== null;
   const goes = after.autoAdvance && after.game.pace === 'live' && !endsRun(after, phase);
   demand(`waits as set in ${phase.name}`, clock || (phase.deadlineMs !== null) === goes);

@@ -1,4 +1,4 @@
-import { newSettings, pickFields, RUN_SETTINGS, type Answer } from '@qc/contract';
+import { newSettings, pickFields, RUN_SETTINGS, WITHOUT_SHOW, type Answer } from '@qc/contract';
 import { newSpokenPart } from '@qc/contract/slides/every-slide';
 import type { RunGame, RunSlide } from '../run-game.ts';
 
@@ -11,6 +11,7 @@ export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
     image: null,
     answers: answersWith([0], 4),
     sequence: [],
+    readSeconds: null,
     isVoid: false,
     selection: 'single',
     typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
@@ -38,13 +39,15 @@ export function answersWith(right: readonly number[], count: number): Answer[] {
   }));
 }
 
-/** A game for tests with standings after each question; `changes` on top. */
+/** A game for tests with standings after each question and nothing that only takes time; `changes` on top. */
 export function sampleGame(slides: readonly RunSlide[], changes: Partial<RunGame> = {}): RunGame {
   return {
     name: 'Sample',
     language: 'en',
     direction: 'ltr',
     ...pickFields(newSettings(), RUN_SETTINGS),
+    ...WITHOUT_SHOW,
+    rules: 1,
     device: 'phones',
     pace: 'live',
     closesAtMs: null,

@@ -9,14 +9,14 @@ import type { Answer, RoomState, Seat } from '../state.ts';
 import { hasFirst } from '../scoring/winners.ts';
 import { ownGap } from './moment/own-gap.ts';
 import { extraMs } from './extra-ms.ts';
-import { resultsTold } from './results-told.ts';
+import { ownPlaceTold, resultsTold } from './results-told.ts';
 
 /** What a player sees of the own seat; null: nobody has this seat. `nowMs` makes extra time true at sending. */
 export function ownView(state: RoomState, number: number, nowMs?: number): OwnView | null {
   const seat = seatAt(state, number);
   if (!seat || seat.removed) return null;
   const outcome = ownOutcome(state, number, seat);
-  const isTold = resultsTold(state);
+  const isTold = resultsTold(state) && ownPlaceTold(state, seat);
   const answer = ownAnswer(state, number);
   // Alone there are no places, nor where nobody is ahead of anybody.
   const rank = isTold && state.game.pace === 'live' && hasFirst(scoreSpread(state.seats)) ? seat.rank : null;

@@ -1,13 +1,12 @@
-import type { PhaseView } from '@qc/contract';
+import type { ClockView, PhaseView } from '@qc/contract';
 import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
-import { scoreSpread } from '../scoring/score-spread.ts';
-import { winnersOf } from '../scoring/winners.ts';
 import { revealFacts } from './moment/reveal-facts.ts';
 import { standingLines } from './moment/standing-lines.ts';
-import { emptyQuestion, questionView } from './question-view.ts';
+import { podiumView } from './podium-view.ts';
+import { aloneView, emptyQuestion, questionView } from './question-view.ts';
 import { raceView } from './race-view.ts';
 import { remainingMs } from './remaining.ts';
 import { standingRows } from './standing-rows.ts';
@@ -47,18 +46,21 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
         limitMs: phase.limitMs,
         remainingMs: remainingMs(state, phase.deadlineMs, nowMs),
       };
-    case 'question':
+    case 'starting':
+      return { phase: 'starting', ...clockView(state, phase, nowMs) };
+    case 'asking':
       return {
-        phase: 'question',
-        question,
-        ...raceView(state),
-        slide: phase.slide,
-        visit: phase.visit,
-        limitMs: phase.limitMs,
-        remainingMs: remainingMs(state, phase.deadlineMs, nowMs),
+        phase: 'asking',
+        question: aloneView(question),
+        answerCount: question.answers.length,
+        ...place(phase),
+        ...clockView(state, phase, nowMs),
       };
+    case 'dealing':
+      return { phase: 'dealing', question, ...place(phase), ...clockView(state, phase, nowMs) };
+    case 'question':
     case 'closed':
-      return { phase: 'closed', question, ...raceView(state), ...place(phase) };
+      return { phase: phase.name, question, ...raceView(state), ...place(phase), ...clockView(state, phase, nowMs) };
     case 'reveal': {
       const shown = state.game.showAnswer && slide !== null && hasKey(slide);
       const correct = shown ? rightAnswers(slide) : null;
@@ -81,17 +83,21 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
         lines: standingLines(state),
         ...place(phase),
       };
-    case 'podium': {
-      const { winnersCount } = state.game;
-      const poorest = scoreSpread(state.seats)?.poorest;
-      const winners = winnersOf(standingRows(state, winnersCount), winnersCount, poorest);
-      return { phase: 'podium', winners, teams: teamRows(state) };
-    }
+    case 'podium':
+      return { phase: 'podium', ...podiumView(state, phase.stage), ...clockView(state, phase, nowMs) };
     case 'ended':
       return wasStopped(state) ? { phase: 'ended', stopped: true } : { phase: 'ended' };
     case 'lobby':
       return { phase: 'lobby' };
   }
+}
+
+function clockView(
+  state: RoomState,
+  { limitMs, deadlineMs }: { limitMs: number | null; deadlineMs: number | null },
+  nowMs: number,
+): ClockView {
+  return { limitMs, remainingMs: remainingMs(state, deadlineMs, nowMs) };
 }
 
 function place({ slide, visit }: Extract<Phase, { slide: number }>): { slide: number; visit: number } {

@@ -19,6 +19,11 @@ export function questionView(slide: RunSlide): QuestionView {
   };
 }
 
+/** A question that stands alone: nothing of its answers, and no mini-game that could be begun before the others. */
+export function aloneView(question: QuestionView): QuestionView {
+  return { ...question, answers: [], miniGame: '' };
+}
+
 /** Stands for a slide that does not exist, which a checked game never needs. */
 export function emptyQuestion(): QuestionView {
   return {

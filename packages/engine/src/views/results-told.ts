@@ -1,4 +1,7 @@
-import type { RoomState } from '../state.ts';
+import { lastPointsGiven } from '../phases/last-points.ts';
+import { isTold, LAST_STAGE } from '../phases/podium-places.ts';
+import type { RoomState, Seat } from '../state.ts';
+import { teamNames } from '../teams.ts';
 
 /** Whether the game tells players now what they have: score, points, streak and place, which are told together or not at all. */
 export function resultsTold({ game, phase: { name } }: Pick<RoomState, 'game' | 'phase'>): boolean {
@@ -9,5 +12,23 @@ export function resultsTold({ game, phase: { name } }: Pick<RoomState, 'game' | 
       return name === 'standings' || name === 'podium' || name === 'ended';
     case 'never':
       return false;
+  }
+}
+
+/**
+ * Whether a player may know the own score and place now. From the last points on they are the podium's to tell: each
+ * place at its stage, and all at the end of it. The standings tell them too, where the operator shows them once more.
+ */
+export function ownPlaceTold(state: RoomState, { rank }: Pick<Seat, 'rank'>): boolean {
+  const { phase, game } = state;
+  switch (phase.name) {
+    case 'standings':
+    case 'ended':
+      return true;
+    case 'podium':
+      if (phase.stage === LAST_STAGE) return true;
+      return rank !== null && teamNames(game).length === 0 && isTold(rank, phase.stage);
+    default:
+      return !lastPointsGiven(state);
   }
 }

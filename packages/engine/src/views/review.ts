@@ -1,5 +1,6 @@
 import type { ReviewRow } from '@qc/contract';
 import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
+import { LAST_STAGE } from '../phases/podium-places.ts';
 import { isJudged } from '../report/judged.ts';
 import { gainsByRound, resultOf, type Worth } from '../scoring/score-rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';
@@ -11,12 +12,13 @@ import { questionView } from './question-view.ts';
 /**
  * What a player may look at once the run is over: every question whose outcome was shown, in the order of the slides,
  * with the own answer. Right and wrong only where the game shows answers, points unless it never shows results. Empty
- * before the podium and for a seat that is not there.
+ * before the podium has told everything, and for a seat that is not there.
  */
 export function reviewRows(state: RoomState, number: number): ReviewRow[] {
-  const { name } = state.phase;
+  const { phase } = state;
+  const isOver = phase.name === 'ended' || (phase.name === 'podium' && phase.stage === LAST_STAGE);
   const seat = seatAt(state, number);
-  if ((name !== 'podium' && name !== 'ended') || !seat || seat.removed) return [];
+  if (!isOver || !seat || seat.removed) return [];
   const gains = gainsByRound(state, number);
   return state.rounds
     .flatMap((round) => {

@@ -55,7 +55,7 @@ export function sendAnswer(call: Seated, { slide, visit, told }: Asked, response
 export function answerTaken(call: Seated, { response, visit }: AnswerCommand): Next {
   const { phase } = call.view.shared;
   const isThere = 'question' in phase && phase.visit === visit;
-  const isRace = isThere && phase.race !== undefined;
+  const isRace = isThere && 'race' in phase && phase.race !== undefined;
   const words = isRace
     ? []
     : [

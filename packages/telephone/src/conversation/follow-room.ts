@@ -17,15 +17,20 @@ import {
   askToWait,
   closedShown,
   pauseShown,
+  podiumShown,
   raceShown,
   screenShown,
+  soonShown,
   standingsShown,
   timeUpShown,
   unheardShown,
 } from './wait.ts';
 
 /** A phase that is not the end. */
-type Running = Exclude<PhaseView, { phase: 'podium' | 'ended' }>;
+type Running = Exclude<PhaseView, { phase: 'ended' }>;
+
+/** The stage of a podium on which every place has been told. */
+const ALL_TOLD = 4;
 
 /** The call with its seat; null: there is none, or none any more. */
 export function seatedIn({ session, view }: Call): Seated | null {
@@ -38,7 +43,8 @@ export function followRoom(call: Call, before: readonly Spoken[]): Next {
   const seated = seatedIn(call);
   if (seated === null) return enterGone(call, before);
   const { phase } = seated.view.shared;
-  if (phase.phase === 'podium' || phase.phase === 'ended') return enterEnd(seated, before);
+  if (phase.phase === 'ended' || (phase.phase === 'podium' && phase.stage === ALL_TOLD))
+    return enterEnd(seated, before);
   const shown = shownTo(seated, phase);
   const { told } = shown;
   const { place } = seated.session;
@@ -81,6 +87,12 @@ function shownTo(call: Seated, phase: Running): Shown {
     case 'ending':
     case 'preparing':
       return screenShown(call, phase);
+    case 'starting':
+    case 'asking':
+    case 'dealing':
+      return soonShown(call, phase);
+    case 'podium':
+      return podiumShown(call);
     case 'question':
       return questionNow(call, phase);
     case 'closed':

@@ -32,6 +32,17 @@ export function screenShown(call: Seated, phase: Phase<'opening' | 'media' | 'en
   return shown(`${phase.phase} ${phase.visit}`, [...texts, say(call, waiting.lookUp)]);
 }
 
+/** Before the answers of a question may be given. */
+export function soonShown(call: Seated, phase: Phase<'starting' | 'asking' | 'dealing'>): Shown {
+  const told = 'visit' in phase ? `soon ${phase.visit}` : 'starting';
+  return shown(told, [say(call, wordsOf(call).waiting.getReady)]);
+}
+
+/** The places are being told one after another: the own one comes at the end. */
+export function podiumShown(call: Seated): Shown {
+  return shown('podium', [say(call, wordsOf(call).waiting.lookUp)]);
+}
+
 /** A question that has been answered already, as after a new call. */
 export function answeredShown(call: Seated, { question, visit }: Phase<'question'>): Shown {
   const { response } = call.view.own;

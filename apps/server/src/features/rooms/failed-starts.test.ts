@@ -1,4 +1,4 @@
-import { Game, GameId, LIVE_PROTOCOL, Room } from '@qc/contract';
+import { Game, GameId, LIVE_PROTOCOL, Room, WITHOUT_SHOW } from '@qc/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { holdCharge, verifyLedger, voidCharge } from '#features/credits';
@@ -32,6 +32,7 @@ async function newGame(slides = 1): Promise<Game> {
   const made = Game.parse(
     (await dana.post('/game', { name: 'Sea', setting: { gameType: 'firebase' }, language: 'en' })).json(),
   );
+  await dana.put(`/game/${made._id}`, WITHOUT_SHOW, made.version);
   for (let slide = 0; slide < slides; slide += 1)
     await dana.post('/question', { type: 'trueFalse', question: 'So?', answers, game: made._id });
   return made;

@@ -1,4 +1,4 @@
-import { Game, LIVE_PROTOCOL, type OperatorAction, Room } from '@qc/contract';
+import { Game, LIVE_PROTOCOL, type OperatorAction, Room, WITHOUT_SHOW } from '@qc/contract';
 import { DEMO_PLAYERS_MAX } from '@qc/contract/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#features/credits';
@@ -18,6 +18,7 @@ const SLIDE = {
 };
 const newGame = async (gameType = 'firebase') => {
   const made = Game.parse((await dana.post('/game', { name: 'Sea', setting: { gameType }, language: 'en' })).json());
+  await dana.put(`/game/${made._id}`, WITHOUT_SHOW, made.version);
   for (let slide = 0; slide < 2; slide += 1) {
     const reply = await dana.post('/question', { ...SLIDE, game: made._id });
     expect(reply.statusCode, reply.body).toBe(200);

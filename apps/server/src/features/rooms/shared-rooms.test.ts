@@ -1,4 +1,4 @@
-import { CLOSE, Game, GameResult, LIVE_PROTOCOL, Room } from '@qc/contract';
+import { CLOSE, Game, GameResult, LIVE_PROTOCOL, Room, WITHOUT_SHOW } from '@qc/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/test-client.ts';
 import { type LiveApp, makeLiveApp, SocketPage } from './testing/live-app.ts';
@@ -22,7 +22,9 @@ async function makeShared(): Promise<Game> {
   const setting = { gameType: 'firebase' };
   const made = await owner.post('/game', { name: 'Together', setting, language: 'en' });
   const game = Game.parse(made.json());
-  expect((await owner.put(`/game/${game._id}`, { collectPhone: true }, game.version)).statusCode).toBe(200);
+  expect((await owner.put(`/game/${game._id}`, { ...WITHOUT_SHOW, collectPhone: true }, game.version)).statusCode).toBe(
+    200,
+  );
   const answers = ['Yes', 'No'].map((text, at) => ({ text, media: null, correct: at === 0 }));
   await owner.post('/question', { type: 'trueFalse', question: 'So?', answers, game: game._id });
   for (const [who, transferType] of [

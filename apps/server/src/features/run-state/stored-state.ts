@@ -54,6 +54,8 @@ export const StoredRunGame = z.object({
   language: z.enum(LANGUAGES),
   direction: z.enum(DIRECTIONS),
   ...storedRunSettingShape,
+  // Runs of before the second rules go on by the first.
+  rules: z._default(z.union([z.literal(1), z.literal(2)]), 1),
   device: z._default(z.enum(DEVICE_NAMES), 'phones'),
   pace: z._default(Pace, 'live'),
   closesAtMs: z._default(z.nullable(z.number()), null),
@@ -81,11 +83,18 @@ const phase = z.discriminatedUnion('name', [
     limitMs: at,
     deadlineMs: at,
   }),
+  z.object({ name: z.literal('starting'), limitMs: at, deadlineMs: at }),
+  z.object({ name: z.enum(['asking', 'dealing']), ...onSlide, limitMs: at, deadlineMs: at }),
   z.object({ name: z.literal('question'), ...onSlide, limitMs: at, deadlineMs: at }),
-  z.object({ name: z.literal('closed'), ...onSlide, deadlineMs: z.nullable(at) }),
+  z.object({ name: z.literal('closed'), ...onSlide, limitMs: deadlineMs, deadlineMs: z.nullable(at) }),
   z.object({ name: z.literal('reveal'), ...onSlide, deadlineMs, standingsSeen: z._default(z.boolean(), false) }),
   z.object({ name: z.literal('standings'), ...onSlide, deadlineMs }),
-  z.object({ name: z.literal('podium') }),
+  z.object({
+    name: z.literal('podium'),
+    stage: z._default(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]), 4),
+    limitMs: deadlineMs,
+    deadlineMs,
+  }),
   z.object({ name: z.literal('ended') }),
 ]);
 

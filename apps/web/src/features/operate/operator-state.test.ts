@@ -171,7 +171,7 @@ describe('controlsOf', () => {
       [standings, 'showEnding', true],
       [standings, 'showPodium', false],
       [{ phase: 'ending', ...shown }, 'end', false],
-      [{ phase: 'podium', winners: [], teams: [] }, 'end', false],
+      [{ phase: 'podium', stage: 4, steps: 0, winners: [], teams: [], limitMs: null, remainingMs: null }, 'end', false],
     ];
     for (const [phase, nextAction, may] of skips)
       expect(controlsOf(view({ phase, nextAction }), room).skip, `${phase.phase}, ${nextAction}`).toBe(may);

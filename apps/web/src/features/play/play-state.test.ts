@@ -254,7 +254,10 @@ describe('playStep', () => {
   });
 
   it('keeps the winners for the last card', () => {
-    const podium: PhaseView = { phase: 'podium', winners: [], teams: [] };
+    const podium: PhaseView = {
+      ...{ phase: 'podium', stage: 4, steps: 0, winners: [], teams: [] },
+      ...{ limitMs: null, remainingMs: null },
+    };
     expect(hear(seated, event(2, podium), event(3, { phase: 'ended' })).podium).toEqual(podium);
     expect(hear(seated, event(2, { phase: 'ended' })).podium).toBeNull();
     const ended = hear(seated, event(2, podium), event(3, { phase: 'ended' }));

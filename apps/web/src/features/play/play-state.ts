@@ -82,7 +82,7 @@ export const FIRST_STATE: PlayState = {
   missed: false,
 };
 
-const PASSING: readonly LiveRefusal[] = ['paused', 'tooManyMessages', 'storageFailed', 'badChoice'];
+const PASSING: readonly LiveRefusal[] = ['paused', 'tooEarly', 'tooManyMessages', 'storageFailed', 'badChoice'];
 
 function visitOf(phase: PhaseView | undefined): number | null {
   return phase && 'visit' in phase ? phase.visit : null;

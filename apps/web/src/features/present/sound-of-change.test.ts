@@ -31,7 +31,10 @@ const BLANK: Omit<QuestionView, 'type'> = {
   miniGame: '',
   score: 1000,
 };
-const podium: PresenterView = { ...lobby, phase: { phase: 'podium', winners: [], teams: [] } };
+const podium: PresenterView = {
+  ...lobby,
+  phase: { phase: 'podium', stage: 4, steps: 0, winners: [], teams: [], limitMs: null, remainingMs: null },
+};
 
 describe('soundOfChange', () => {
   it('greets who joins in the lobby, and nobody who leaves', () => {

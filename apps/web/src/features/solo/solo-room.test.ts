@@ -21,14 +21,18 @@ const settings = {
 } as const;
 const slide = (type: SlideType, more: QuestionChanges): QuestionContent =>
   completeContent({ question: `${type}?`, ...more, type });
-const game: RunGame = toRunGame(settings, [
-  slide('media', {}),
-  slide('trivia', { answers: [newAnswer('no'), newAnswer('yes', true)] }),
-  slide('typed', { answers: [newAnswer('Jerusalem', true)] }),
-  slide('number', { numberKey: { value: 100, rule: 'tolerance', tolerance: 10, unit: 'm' } }),
-  slide('order', { answers: [newAnswer('a'), newAnswer('b'), newAnswer('c')] }),
-  slide('survey', { answers: [newAnswer('x'), newAnswer('y')] }),
-]);
+const game: RunGame = toRunGame(
+  settings,
+  [
+    slide('media', {}),
+    slide('trivia', { answers: [newAnswer('no'), newAnswer('yes', true)] }),
+    slide('typed', { answers: [newAnswer('Jerusalem', true)] }),
+    slide('number', { numberKey: { value: 100, rule: 'tolerance', tolerance: 10, unit: 'm' } }),
+    slide('order', { answers: [newAnswer('a'), newAnswer('b'), newAnswer('c')] }),
+    slide('survey', { answers: [newAnswer('x'), newAnswer('y')] }),
+  ],
+  { solo: true },
+);
 
 function play(played: RunGame = game) {
   let now = 1_000_000;

@@ -1,4 +1,10 @@
-import { type AnswersUpload, DEFAULT_TEAMS, type OperatorAction, type UploadedAnswer } from '@qc/contract';
+import {
+  type AnswersUpload,
+  DEFAULT_TEAMS,
+  type OperatorAction,
+  type UploadedAnswer,
+  WITHOUT_SHOW,
+} from '@qc/contract';
 import { readOldAnswer } from '#features/run-state';
 import { openRoom, step, type Command, type RoomState, type RunGame } from '@qc/engine';
 
@@ -49,7 +55,9 @@ export function rebuildRun(game: RunGame, run: PlayedRun): RoomState | null {
 function gameWith(game: RunGame, slides: readonly (RunGame['slides'][number] | undefined)[]): RunGame {
   return {
     ...withoutHall(game),
-    slides: slides.flatMap((slide) => (slide ? [{ ...slide, openingMedia: null, endingMedia: null }] : [])),
+    slides: slides.flatMap((slide) =>
+      slide ? [{ ...slide, openingMedia: null, endingMedia: null, readSeconds: 0 }] : [],
+    ),
   };
 }
 
@@ -65,6 +73,7 @@ function withoutHall(game: RunGame): RunGame {
     lateJoin: true,
     autoAdvance: false,
     pace: 'live',
+    ...WITHOUT_SHOW,
     closesAtMs: null,
   };
 }

@@ -1,4 +1,12 @@
-import { newQuestion, newSettings, newSpokenPart, pickFields, RUN_SETTINGS, type UploadedAnswer } from '@qc/contract';
+import {
+  newQuestion,
+  newSettings,
+  newSpokenPart,
+  pickFields,
+  RUN_SETTINGS,
+  WITHOUT_SHOW,
+  type UploadedAnswer,
+} from '@qc/contract';
 import { tableMap, type RoomState, type RunGame, type RunSlide } from '@qc/engine';
 import { rebuildRun } from '../stored/rebuild-run.ts';
 
@@ -8,7 +16,7 @@ const { buzzer } = newQuestion('buzzer');
 const slide: RunSlide = {
   ...{ type: 'trivia', question: '', queMessage: '', image: null, answers: [], sequence: [], selection: 'single' },
   ...{ typing, numberKey, miniGame: '', buzzer, openingMedia: null, endingMedia: null, backgroundMedia: null },
-  ...{ notes: '', mediaTitle: '', ...newSpokenPart(), score: 1000, time: 20, isVoid: false },
+  ...{ notes: '', mediaTitle: '', ...newSpokenPart(), readSeconds: null, score: 1000, time: 20, isVoid: false },
 };
 const answers = (texts: readonly string[], right: number | null) =>
   texts.map((text, index) => ({ text, media: null, correct: right === null || index === right }));
@@ -16,6 +24,8 @@ const answers = (texts: readonly string[], right: number | null) =>
 /** A game with one slide of most types; the right answer of each stands first, but on the order slide last. */
 export const sampleGame: RunGame = {
   ...pickFields(newSettings(), RUN_SETTINGS),
+  ...WITHOUT_SHOW,
+  rules: 2,
   ...{ name: 'Seas', language: 'en', direction: 'ltr', regulationsText: 'Play fair', collectPhone: true },
   ...{ device: 'phones', pace: 'live', closesAtMs: null, maxPlayers: 100 },
   slides: [

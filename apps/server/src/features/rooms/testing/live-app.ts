@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { Game, LIVE_PATH, Room } from '@qc/contract';
+import { Game, LIVE_PATH, Room, WITHOUT_SHOW } from '@qc/contract';
 import type { ClientMessage, ServerMessage } from '@qc/contract';
 import { WebSocket } from 'ws';
 import { buildTestApp } from '../../../testing/test-app.ts';
@@ -44,6 +44,7 @@ export async function openTestRoom(
 ): Promise<Room> {
   const created = await client.post('/game', { name: 'Live test', setting: { gameType }, language: 'en' });
   const game = Game.parse(created.json());
+  await client.put(`/game/${game._id}`, WITHOUT_SHOW, game.version);
   for (const slide of slides) {
     const made = await client.post('/question', { ...slide, game: game._id });
     if (made.statusCode !== 200) throw new Error(`slide refused: ${made.body}`);

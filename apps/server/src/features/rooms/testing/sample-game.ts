@@ -1,4 +1,4 @@
-import { newSettings, newSpokenPart, pickFields, RUN_SETTINGS } from '@qc/contract';
+import { newSettings, newSpokenPart, pickFields, RUN_SETTINGS, WITHOUT_SHOW } from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 
 const slide: RunSlide = {
@@ -20,6 +20,7 @@ const slide: RunSlide = {
   notes: '',
   mediaTitle: '',
   ...newSpokenPart(),
+  readSeconds: null,
   score: 1000,
   time: 20,
 };
@@ -34,6 +35,8 @@ export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
     language: 'en',
     direction: 'ltr',
     ...pickFields(newSettings(), RUN_SETTINGS),
+    ...WITHOUT_SHOW,
+    rules: 2,
     waitingText: 'Soon',
     device: 'phones',
     pace: 'live',

@@ -4,6 +4,7 @@ import {
   NO_CALLING,
   pickFields,
   RUN_SETTINGS,
+  WITHOUT_SHOW,
   type TelephoneLineChanges,
   USUAL_SPEECH,
 } from '@qc/contract';
@@ -59,7 +60,7 @@ export const SLIDE: RunSlide = {
   numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
   buzzer: { answer: '', penalty: 0, wholeTeam: true },
   ...{ miniGame: '', openingMedia: null, endingMedia: null, backgroundMedia: null, notes: '', mediaTitle: '' },
-  ...{ ...newSpokenPart(), score: 1000, time: 20 },
+  ...{ ...newSpokenPart(), readSeconds: null, score: 1000, time: 20 },
 };
 
 /** A game that is played by telephone: two questions, the second answer right. */
@@ -67,6 +68,8 @@ export function calledGame(changes: Partial<RunGame> = {}): RunGame {
   return {
     ...{ name: 'Seas', language: 'en', direction: 'ltr', waitingText: '' },
     ...pickFields(newSettings(), RUN_SETTINGS),
+    ...WITHOUT_SHOW,
+    rules: 2,
     ...{ device: 'dialer', pace: 'live', closesAtMs: null, maxPlayers: 10_000 },
     slides: [SLIDE, { ...SLIDE, type: 'trueFalse', answers: SLIDE.answers.slice(0, 2) }],
     ...changes,

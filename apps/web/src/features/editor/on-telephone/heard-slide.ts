@@ -1,4 +1,4 @@
-import type { QuestionContent, SlideType } from '@qc/contract';
+import { type QuestionContent, type SlideType, WITHOUT_SHOW } from '@qc/contract';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import {
   currentSlide,
@@ -24,6 +24,7 @@ const NOW_MS = 1_000_000;
 const STEPS_MAX = 4;
 /** One player, whose name nobody looks at, and who comes in without a question. */
 const PLAIN = {
+  ...WITHOUT_SHOW,
   nameRule: 'own',
   nameFilter: false,
   collectPhone: false,
@@ -50,7 +51,9 @@ export function isHeard({ type }: QuestionContent): boolean {
  * what of it is said. `before`: how many questions come before it.
  */
 export function heardSlide(game: GameFields, slide: QuestionContent, before: number): readonly Spoken[] {
-  const run = toRunGame({ ...game, ...PLAIN, teams: { ...game.teams, mode: 'off' } }, [slide]);
+  const run = toRunGame({ ...game, ...PLAIN, teams: { ...game.teams, mode: 'off' } }, [
+    { ...slide, readSeconds: null },
+  ]);
   let state = apply(openRoom({ code: '482913', game: run, openedAtMs: 0 }), JOIN);
   const goal = kindOf(slide).asks ? 'question' : 'media';
   for (let steps = 0; steps < STEPS_MAX && state.phase.name !== goal; steps++)

@@ -9,6 +9,7 @@ import {
   type QuestionContent,
   type RoomInfo,
   type SlideResponse,
+  WITHOUT_SHOW,
 } from '@qc/contract';
 import { FINISH_KEY } from '@qc/contract/devices/read-keys';
 import {
@@ -19,6 +20,7 @@ import {
   type Race,
   roomInfo,
   type RoomState,
+  type RunGame,
   type RunSlide,
   stepByPage,
   toRunGame,
@@ -41,7 +43,13 @@ const NOW_MS = 1_000_000;
 /** Answers come this long after the question, beyond what is believed of a mini-game, ms. */
 const ANSWER_AFTER_MS = 4000;
 /** Invented players have names of their own, and every step is asked for. */
-const PREVIEW_RULES = { nameRule: 'own', nameFilter: false, lateJoin: true, autoAdvance: false } as const;
+const PREVIEW_RULES = {
+  nameRule: 'own',
+  nameFilter: false,
+  lateJoin: true,
+  autoAdvance: false,
+  ...WITHOUT_SHOW,
+} as const;
 /** Ways to mix the items of an order slide. */
 const SEEDS = ['preview', 'preview-2', 'preview-3', 'preview-4', 'preview-5'];
 /** The longest way from the lobby to a moment. */
@@ -73,7 +81,7 @@ export function previewViews(
   const shown = fitContent<QuestionContent>(slide ?? newQuestion(PLAYED_TYPE), { miniGame: '' });
   const settings = { ...game, ...shownColours(game), ...PREVIEW_RULES };
   // Now and then items are mixed into their right order: players see them otherwise, and so does the author.
-  const mixed = SEEDS.map((seed) => toRunGame(settings, [shown], { seed }));
+  const mixed = SEEDS.map((seed) => withStandings(toRunGame(settings, [shown], { seed })));
   const runGame = mixed.find(({ slides: [one] }) => one?.sequence.some((item, at) => item !== at)) ?? mixed[0];
   if (!runGame) throw new Error('the preview has no seed');
   let state = openRoom({ code: '482913', game: runGame, openedAtMs: 0 });
@@ -115,6 +123,11 @@ export function previewViews(
       extraMs: 0,
     },
   };
+}
+
+/** The standings of a slide are looked at, whether or not it is the last one with points. */
+function withStandings(game: RunGame): RunGame {
+  return { ...game, rules: 1, slides: game.slides.map((slide) => ({ ...slide, readSeconds: 0 })) };
 }
 
 /** Half-typed colours are shown as the brand's. */

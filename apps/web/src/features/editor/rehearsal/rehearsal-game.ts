@@ -1,4 +1,4 @@
-import { fitContent, type QuestionContent } from '@qc/contract';
+import { fitContent, type QuestionContent, WITHOUT_SHOW } from '@qc/contract';
 import { type RunGame, toRunGame } from '@qc/engine';
 import type { GameFields } from '../session/editor-records.ts';
 
@@ -13,11 +13,12 @@ export function toRehearsedRun({ game, slides }: RehearsedGame): RunGame {
   const colour = (written: string) => (/^#[0-9a-fA-F]{6}$/.test(written) ? written : '#1565C0');
   const settings = {
     ...game,
+    ...WITHOUT_SHOW,
     mainColor: colour(game.mainColor),
     secondaryColor: colour(game.secondaryColor),
     // Names of callers are made by the house.
     nameFilter: false,
   };
-  const shown = slides.map((slide) => fitContent<QuestionContent>(slide, { miniGame: '' }));
+  const shown = slides.map((slide) => fitContent<QuestionContent>(slide, { miniGame: '', readSeconds: null }));
   return toRunGame(settings, shown, { seed: 'rehearsal', device: 'dialer' });
 }

@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
-import { completeContent, newAnswer, newSettings, type OperatorAction } from '@qc/contract';
+import { completeContent, newAnswer, newSettings, type OperatorAction, WITHOUT_SHOW } from '@qc/contract';
 import { operatorView, roomInfo, toRunGame } from '@qc/engine';
 import { TestRoom } from '@qc/engine/testing/run-room';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 /** The console's buttons while a question is open; the reply is what was pressed. */
 function show(busy: boolean): OperatorAction['do'][] {
-  const game = { name: 'Game', language: 'en', direction: 'ltr', ...newSettings() } as const;
+  const game = { name: 'Game', language: 'en', direction: 'ltr', ...newSettings(), ...WITHOUT_SHOW } as const;
   const answers = [newAnswer('Rome', true), newAnswer('Oslo')];
   const slide = completeContent({ type: 'trivia', question: 'Which?', answers, score: 1000, time: 20 });
   const room = new TestRoom(toRunGame(game, [slide]));

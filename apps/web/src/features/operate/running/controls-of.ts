@@ -1,4 +1,4 @@
-import type { NextAction, OperatorView, RacerView, RoomInfo } from '@qc/contract';
+import type { NextAction, OperatorView, PhaseName, PhaseView, RacerView, RoomInfo } from '@qc/contract';
 
 /** Which of the console's secondary controls make sense now. The server has the last word. */
 export interface Controls {
@@ -15,6 +15,13 @@ export interface Controls {
 /** Next steps that leave the slide: skipping would be the same. */
 const LEAVING: ReadonlySet<NextAction> = new Set(['nextSlide', 'showPodium', 'end']);
 
+/** Phases whose time is the host's to give or to take. */
+const LENGTHENED: ReadonlySet<PhaseName> = new Set(['opening', 'media', 'ending', 'asking', 'question']);
+
+function hasClock(phase: PhaseView): boolean {
+  return 'limitMs' in phase && phase.limitMs !== null;
+}
+
 /** The controls for a view of a room. */
 export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomInfo, 'showResultsAfter'>): Controls {
   const phase = view.phase;
@@ -25,8 +32,8 @@ export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomIn
   return {
     back: view.canGoBack,
     // In a pause the big button ends it.
-    pause: 'slide' in phase && !view.paused && isFree,
-    time: 'limitMs' in phase && phase.limitMs !== null && name !== 'preparing',
+    pause: ('slide' in phase || hasClock(phase)) && !view.paused && isFree,
+    time: hasClock(phase) && LENGTHENED.has(name),
     closeAnswers: name === 'question' && isFree,
     reveal: asking && isFree,
     skip: 'slide' in phase && !LEAVING.has(view.nextAction),

@@ -20,7 +20,7 @@ const question: QuestionView = {
 };
 const on = { slide: 0, visit: 1, question };
 const closed: Pick<OperatorView, 'phase' | 'paused' | 'nextAction' | 'revealsAnswer'> = {
-  phase: { phase: 'closed', ...on },
+  phase: { phase: 'closed', ...on, limitMs: null, remainingMs: null },
   paused: false,
   nextAction: 'reveal',
   revealsAnswer: true,

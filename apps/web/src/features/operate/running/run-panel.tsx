@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
-import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
+import type { OperatorAction, OperatorView, PhaseName, RoomInfo, SeatRow } from '@qc/contract';
 import { AnswerLetters, clockOf, lettersOf, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { partOnDemand } from '#platform/on-demand';
@@ -12,6 +12,9 @@ import { SmallScreen } from './small-screen.tsx';
 import styles from '../operate.module.css';
 
 const RacersPanel = partOnDemand(async () => (await import('./racers-panel.tsx')).RacersPanel);
+
+/** Phases of a question in which nobody can have answered. */
+const BEFORE_ANSWERS: ReadonlySet<PhaseName> = new Set(['asking', 'dealing']);
 
 /** While the game runs: the big screen in small, how many answered, the right answers, notes, and what comes next. */
 export function RunPanel({
@@ -33,7 +36,7 @@ export function RunPanel({
   const more = useTexts('console');
   const press = useTexts('press');
   const phase = view.phase;
-  const question = 'question' in phase ? phase.question : null;
+  const question = view.asked ?? ('question' in phase ? phase.question : null);
   // In a race most never answer.
   const isRace = 'race' in phase && phase.race !== undefined;
   const clock = clockOf(view, rightAtMs);
@@ -70,7 +73,7 @@ export function RunPanel({
           </Text>
         )}
         {phase.phase === 'question' && <ExtraTimeWait clock={clock} overMs={view.overMs} players={players} />}
-        {question && !isRace && (
+        {question && !isRace && !BEFORE_ANSWERS.has(phase.phase) && (
           <div className={styles.answered}>
             <Text fw={700} size="lg">
               {t.answered(view.answered, view.players)}

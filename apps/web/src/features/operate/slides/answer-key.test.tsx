@@ -1,7 +1,15 @@
 import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
-import { completeContent, newAnswer, newQuestion, newSettings, type QuestionChanges, SlideType } from '@qc/contract';
+import {
+  completeContent,
+  newAnswer,
+  newQuestion,
+  newSettings,
+  type QuestionChanges,
+  SlideType,
+  WITHOUT_SHOW,
+} from '@qc/contract';
 import { operatorView, roomInfo, toRunGame } from '@qc/engine';
 import { TestRoom } from '@qc/engine/testing/run-room';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -35,7 +43,7 @@ const KINDS: Readonly<Record<SlideType, { own: QuestionChanges; key: string[]; n
 const kinds = Object.entries(KINDS).flatMap(([name, kind]) => (kind === null ? [] : { name, ...kind }));
 
 function shown(name: string, own: QuestionChanges, isVoid: boolean, said = ''): string {
-  const game = { name: 'Game', language: 'en', direction: 'ltr', ...newSettings() } as const;
+  const game = { name: 'Game', language: 'en', direction: 'ltr', ...newSettings(), ...WITHOUT_SHOW } as const;
   const slide = completeContent({ ...own, type: SlideType.parse(name), question: 'Which?', score: 1000, time: 20 });
   const room = new TestRoom(toRunGame(game, [slide]));
   const seat = room.join('Noa');

@@ -104,11 +104,12 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
   const q = trivia.questions(language);
   const on = { slide: 2, visit: 3 };
   const clock = { limitMs: 20_000, remainingMs: 12_400 };
+  const all = { stage: 4, steps: 3, limitMs: null, remainingMs: null } as const;
   const asked: Record<string, PhaseView> = {};
   for (const kind of Object.values(SAMPLE_KINDS))
     for (const [name, question] of Object.entries(kind.questions(language))) {
       asked[`question-${name}`] = { phase: 'question', question, ...on, ...clock };
-      asked[`closed-${name}`] = { phase: 'closed', question, ...on };
+      asked[`closed-${name}`] = { phase: 'closed', question, ...on, limitMs: 1500, remainingMs: 1000 };
       const told = { correct: kind.correct(question), solution: kind.solution(language) };
       asked[`reveal-${name}`] = {
         phase: 'reveal',
@@ -142,7 +143,13 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       remainingMs: null,
     },
     ...asked,
-    closed: { phase: 'closed', question: q.short, ...on },
+    closed: { phase: 'closed', question: q.short, ...on, limitMs: 1500, remainingMs: 1000 },
+    starting: { phase: 'starting', limitMs: 3600, remainingMs: 3000 },
+    asking: {
+      ...{ phase: 'asking', question: { ...q.short, answers: [] }, answerCount: 4 },
+      ...{ ...on, limitMs: 5000, remainingMs: 3000 },
+    },
+    dealing: { phase: 'dealing', question: q.short, ...on, limitMs: 1600, remainingMs: 800 },
     'time-up': { phase: 'question', question: q.short, ...on, limitMs: 20_000, remainingMs: 0 },
     standings: { phase: 'standings', top: sampleStandings(language), teams: [], lines: sampleLines(language), ...on },
     'standings-few': {
@@ -159,10 +166,15 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       lines: sampleTeamLines(language),
       ...on,
     },
-    podium: { phase: 'podium', winners: sampleStandings(language).slice(0, 3), teams: [] },
-    'podium-many': { phase: 'podium', winners: sampleStandings(language).slice(0, 9), teams: [] },
+    podium: { phase: 'podium', ...all, winners: sampleStandings(language).slice(0, 3), teams: [] },
+    'podium-third': {
+      ...{ phase: 'podium', stage: 1, steps: 3, winners: sampleStandings(language).slice(2, 3), teams: [] },
+      ...{ limitMs: 3800, remainingMs: 2000 },
+    },
+    'podium-many': { phase: 'podium', ...all, winners: sampleStandings(language).slice(0, 9), teams: [] },
     'podium-teams': {
       phase: 'podium',
+      ...all,
       winners: sampleStandings(language, true).slice(0, 5),
       teams: sampleTeamRows(language),
     },
@@ -177,7 +189,10 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       remainingMs: null,
     },
     'self-paced-question': { phase: 'question', question: q.image, ...on, ...clock },
-    'self-paced-closed': { phase: 'closed', question: q.short, slide: 11, visit: 12 },
+    'self-paced-closed': {
+      ...{ phase: 'closed', question: q.short, slide: 11, visit: 12 },
+      ...{ limitMs: null, remainingMs: null },
+    },
     'self-paced-end': { phase: 'ended' },
     'self-paced-stopped': { phase: 'ended', stopped: true },
     ended: { phase: 'ended' },

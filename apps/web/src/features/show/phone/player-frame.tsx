@@ -13,7 +13,7 @@ import { showNumber } from '../show-texts.ts';
 /** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
 function lookedAt(phase: PhaseView): string {
   if (!('slide' in phase)) return phase.phase === 'ended' ? 'podium' : phase.phase;
-  const name = phase.phase === 'closed' ? 'question' : phase.phase;
+  const name = phase.phase === 'closed' || phase.phase === 'dealing' ? 'question' : phase.phase;
   return `${name} ${phase.slide} ${phase.visit}`;
 }
 

@@ -1,3 +1,4 @@
+import { PlayerAsking } from './player-asking.tsx';
 import { PlayerEnd } from './player-end.tsx';
 import { PlayerLobby } from './player-lobby.tsx';
 import { PlayerMedia } from './player-media.tsx';
@@ -6,6 +7,8 @@ import { PlayerQuestion } from './player-question.tsx';
 import { PlayerResult } from './player-result.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { PlayerStandings } from './player-standings.tsx';
+import { PlayerStarting } from './player-starting.tsx';
+import { PlayerWatching } from './player-watching.tsx';
 import { SelfPacedBar } from './self-paced-bar.tsx';
 import { SelfPacedStart } from './self-paced-start.tsx';
 import { SpokenPhase } from '../spoken/spoken-phase.tsx';
@@ -23,16 +26,22 @@ function Phase(props: PlayerScreenProps) {
     case 'media':
     case 'ending':
       return <PlayerMedia room={room} phase={phase} />;
+    case 'starting':
+      return <PlayerStarting room={room} clock={clock} />;
+    case 'asking':
+      return <PlayerAsking room={room} phase={phase} />;
+    case 'dealing':
     case 'question':
     case 'closed':
       return (
         <PlayerQuestion
           key={`${phase.slide}-${phase.visit}`}
           room={room}
-          phase={phase}
+          phase={phase.phase === 'dealing' ? { ...phase, phase: 'question' } : phase}
           own={own}
           paused={view.paused}
-          clock={clock}
+          asleep={phase.phase === 'dealing'}
+          clock={phase.phase === 'dealing' ? null : clock}
           extra={own.extraMs > 0}
           answer={answer}
           notTaken={notTaken}
@@ -44,6 +53,7 @@ function Phase(props: PlayerScreenProps) {
     case 'standings':
       return <PlayerStandings room={room} phase={phase} own={own} />;
     case 'podium':
+      return phase.stage === 4 || own.rank !== null ? <PlayerEnd {...props} /> : <PlayerWatching room={room} />;
     case 'ended':
       return <PlayerEnd {...props} />;
   }

@@ -20,6 +20,7 @@ export function PlayerQuestion({
   phase,
   own,
   paused,
+  asleep,
   clock,
   extra,
   answer,
@@ -30,6 +31,8 @@ export function PlayerQuestion({
   phase: Extract<PhaseView, { phase: 'question' | 'closed' }>;
   own: OwnView;
   paused: boolean;
+  /** The answers are in sight, and none is taken yet. */
+  asleep: boolean;
   clock: ShowClock | null;
   /** The clock is this player's own, longer one. */
   extra: boolean;
@@ -41,12 +44,12 @@ export function PlayerQuestion({
   const { question } = phase;
   const open = phase.phase === 'question';
   const timeUp = useTimeUp(open ? clock : null);
-  const takes = open && !paused && !timeUp;
+  const takes = open && !asleep && !paused && !timeUp;
   const { Task, howTo, taskSaysHowTo, staysAfterClose, race: raceWords } = phoneKind(question);
   const race = phase.race ? { race: phase.race, own } : null;
   const hint = taskSaysHowTo ? '' : howTo(question, room.language);
   const states = { sending: t.sending, sent: t.sent, late: t.late };
-  const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
+  const waiting = asleep ? t.answersSoon : timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
   const isSelfPaced = room.pace === 'self';
   const told = answer ? states[answer.state] : open ? waiting : isSelfPaced ? t.timeUp : t.noAnswer;
   const stands =

@@ -6,6 +6,7 @@ import { MediaPlayer } from '../media/media-player.tsx';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
+import type { ScreenProps } from '../slides/screen-kind.ts';
 import { screenKind } from '../slides/screen-kinds.ts';
 import { TimerRing } from './timer-ring.tsx';
 import { WhoAnswered } from './who-answered.tsx';
@@ -33,21 +34,16 @@ export function PresenterQuestion({
   /** Looked at before it is asked. */
   ahead: boolean;
 }) {
-  const phase = view.phase;
-  if (phase.phase !== 'question' && phase.phase !== 'closed' && phase.phase !== 'reveal') return null;
+  const shown = view.phase;
+  if (!('question' in shown)) return null;
+  // The answers come into sight as they will stand when they may be given.
+  const phase = shown.phase === 'dealing' ? { ...shown, phase: 'question' as const } : shown;
   const t = textsIn(room.language, 'presenter');
   const { question } = phase;
   const place = questionNumber(room, phase.slide);
-  const { Below, space } = screenKind(question);
-  const below = { phase, view, language: room.language, tall, live };
-  const pictures = question.answers.some((answer) => answer.media) ? styles.pictures : '';
-  const spaces = {
-    answers: `${styles.answers} ${pictures}`,
-    task: `${styles.task} ${pictures}`,
-    outcome: `${styles.task} ${styles.outcome}`,
-    columns: `${styles.task} ${styles.columns}`,
-    game: `${styles.task} ${styles.game}`,
-  };
+  const isAlone = phase.phase === 'asking';
+  const isEarly = isAlone || shown.phase === 'dealing';
+  const isRace = 'race' in phase && phase.race !== undefined;
   return (
     <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
       <header className={styles.head}>
@@ -67,7 +63,7 @@ export function PresenterQuestion({
         )}
         <span className={styles.space} />
         {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.answersClosed}</span>}
-        {!ahead && !phase.race && (
+        {!ahead && !isEarly && !isRace && (
           <span className={styles.answered}>
             {t.answered}{' '}
             <b dir="ltr">
@@ -75,7 +71,7 @@ export function PresenterQuestion({
             </b>
           </span>
         )}
-        {phase.phase === 'question' && clock && (
+        {shown.phase === 'question' && clock && (
           <span className={styles.clock}>
             <TimerRing clock={clock} language={room.language} />
           </span>
@@ -105,10 +101,34 @@ export function PresenterQuestion({
           </div>
         )}
       </div>
-      <div className={spaces[space(below)]}>
-        <Below {...below} />
-      </div>
-      {view.remotes && !phase.race && <WhoAnswered remotes={view.remotes} language={room.language} />}
+      {phase.phase !== 'asking' && <Answers phase={phase} view={view} room={room} tall={tall} live={live} />}
+      {view.remotes && !isRace && <WhoAnswered remotes={view.remotes} language={room.language} />}
+    </div>
+  );
+}
+
+/** Below the question: what there is to pick or to do, and at the reveal what came of it. */
+function Answers({
+  phase,
+  view,
+  room,
+  tall,
+  live,
+}: Pick<ScreenProps, 'phase' | 'view' | 'tall' | 'live'> & { room: RoomInfo }) {
+  const { question } = phase;
+  const { Below, space } = screenKind(question);
+  const below = { phase, view, language: room.language, tall, live };
+  const pictures = question.answers.some((answer) => answer.media) ? styles.pictures : '';
+  const spaces = {
+    answers: `${styles.answers} ${pictures}`,
+    task: `${styles.task} ${pictures}`,
+    outcome: `${styles.task} ${styles.outcome}`,
+    columns: `${styles.task} ${styles.columns}`,
+    game: `${styles.task} ${styles.game}`,
+  };
+  return (
+    <div className={spaces[space(below)]}>
+      <Below {...below} />
     </div>
   );
 }

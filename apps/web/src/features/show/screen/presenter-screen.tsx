@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { ReactNode } from 'react';
-import type { PresenterView, RoomInfo } from '@qc/contract';
+import type { PhaseName, PresenterView, RoomInfo } from '@qc/contract';
 import type { Beginning } from '../motion/age.ts';
 import { ageStyle, PhaseTimes, useAge } from '../motion/phase-time.tsx';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
@@ -11,6 +11,7 @@ import { PresenterPreparing } from './presenter-preparing.tsx';
 import { PresenterQuestion } from './presenter-question.tsx';
 import styles from './presenter-screen.module.css';
 import type { ShowClock } from '../parts/show-clock.ts';
+import { PresenterStarting } from './presenter-starting.tsx';
 import { PresenterStandings } from './presenter-standings.tsx';
 import { Stage } from '../parts/stage.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';
@@ -39,10 +40,13 @@ export interface PresenterScreenProps {
   ahead?: boolean;
 }
 
+/** A question from when it stands alone to its outcome: one page for all of it. */
+const ASKED: ReadonlySet<PhaseName> = new Set(['asking', 'dealing', 'question', 'closed', 'reveal']);
+
 function phaseKey(view: PresenterView): string {
   const phase = view.phase;
   if (!('slide' in phase)) return phase.phase;
-  const name = phase.phase === 'closed' || phase.phase === 'reveal' ? 'question' : phase.phase;
+  const name = ASKED.has(phase.phase) ? 'question' : phase.phase;
   return `${name}-${phase.slide}-${phase.visit}`;
 }
 
@@ -62,12 +66,16 @@ function PhaseScreen(props: PresenterScreenProps) {
           tall={tall}
         />
       );
+    case 'starting':
+      return <PresenterStarting room={room} clock={clock} />;
     case 'preparing':
       return <PresenterPreparing room={room} view={view} phase={phase} />;
     case 'opening':
     case 'media':
     case 'ending':
       return <PresenterMedia room={room} phase={phase} clock={clock} live={live} />;
+    case 'asking':
+    case 'dealing':
     case 'question':
     case 'closed':
     case 'reveal':
@@ -75,7 +83,7 @@ function PhaseScreen(props: PresenterScreenProps) {
     case 'standings':
       return <PresenterStandings room={room} phase={phase} tall={tall} />;
     case 'podium':
-      if (phase.winners.length === 0)
+      if (phase.stage === 4 && phase.winners.length === 0)
         return (
           <div className={`${styles.page} ${styles.middle}`}>
             <h1 className={styles.thanks}>{t.noWinners}</h1>
@@ -83,7 +91,7 @@ function PhaseScreen(props: PresenterScreenProps) {
         );
       return (
         <div className={`${styles.page} ${styles.floor}`}>
-          <h1 className={styles.title}>{t.winners}</h1>
+          <h1 className={styles.title}>{phase.best ? t.bestOfAll : t.winners}</h1>
           <Podium phase={phase} language={room.language} list={room.winnersList} tall={tall} />
         </div>
       );

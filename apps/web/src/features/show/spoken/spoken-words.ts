@@ -1,4 +1,5 @@
 import { textsIn } from '#platform/words';
+import type { PhaseName } from '@qc/contract';
 import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
@@ -14,10 +15,13 @@ function sentences(words: Words): string {
   return words.flatMap((one) => (one ? [/[\p{P}\s]$/u.test(one) ? one : `${one}.`] : [])).join(' ');
 }
 
+/** Phases in which there is nothing new to be said. */
+const SAME: Partial<Record<PhaseName, PhaseName>> = { dealing: 'asking', closed: 'question', ended: 'podium' };
+
 /** What a phase says when it comes: `key` names it, the words are empty while they are not known yet. */
 export function wordsOfPhase(props: PlayerScreenProps): { key: string; words: string } {
   const { phase } = props.view;
-  const name = phase.phase === 'closed' ? 'question' : phase.phase === 'ended' ? 'podium' : phase.phase;
+  const name = SAME[phase.phase] ?? phase.phase;
   const key = 'slide' in phase ? `${name} ${phase.slide} ${phase.visit}` : name;
   return { key, words: sentences(phaseWords(props)) };
 }
@@ -32,12 +36,15 @@ function phaseWords(props: PlayerScreenProps): Words {
       return isSelfPaced
         ? [room.name, own.name, room.waitingText]
         : [t.youAreIn, own.name, room.waitingText || t.seeYourName];
+    case 'starting':
     case 'preparing':
       return [t.getReady];
     case 'opening':
     case 'media':
     case 'ending':
       return [phase.heading, phase.subheading, !isSelfPaced && t.lookUp];
+    case 'asking':
+    case 'dealing':
     case 'question':
     case 'closed': {
       const { question } = phase;

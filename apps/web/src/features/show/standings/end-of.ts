@@ -26,7 +26,7 @@ export function endOf({ room, view: { phase }, own, podium = null }: PlayerScree
   const winners = isSelfPaced || !shown ? null : shown.winners;
   const teams = shown?.teams ?? [];
   const stopped = phase.phase === 'ended' && phase.stopped === true;
-  const honoured = winners ? honouredTeams({ winners, teams }) : [];
+  const honoured = winners && shown ? honouredTeams(shown) : [];
   const inTeams = honoured.length > 0;
   // Who stands on the hall's podium is told so: where teams play, these are the teams.
   const won = inTeams

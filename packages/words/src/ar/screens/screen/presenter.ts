@@ -20,6 +20,7 @@ export const presenter: PresenterTexts = {
   timeStep: (ms) => `تقيس أجهزة التصويت هنا الوقت بخطوات من ${ms / 1000} ث: نقاط السرعة مقرّبة لصالحكم.`,
   paused: 'استراحة',
   getReady: 'استعدوا!',
+  bestOfAll: 'أفضل اللاعبين هذا المساء',
   devicesReady: 'الجاهزون',
   thenTap: 'ثم المسوا بهذا الترتيب',
   teamsTitle: 'الفرق',

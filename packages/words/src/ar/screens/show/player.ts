@@ -10,6 +10,7 @@ export const player: PlayerTexts = {
   seeYourName: 'هل يظهر اسمكم المستعار على الشاشة الكبيرة؟ ممتاز.',
   lookUp: 'انظروا إلى الشاشة الكبيرة',
   getReady: 'استعدوا!',
+  answersSoon: 'الإجابات بعد لحظة',
   slideOf: (n, total) => `السؤال ${n} من ${total}`,
   yourTeam: 'فريقكم',
   yourTime: 'وقتكم',

@@ -22,6 +22,7 @@ export const presenter = {
     `Clickers here tell time in steps of ${ms / 1000} s: points for speed are rounded in your favour.`,
   paused: 'Short break',
   getReady: 'Get ready!',
+  bestOfAll: 'Best of the evening',
   devicesReady: 'Ready',
   thenTap: 'Then tap in this order',
   teamsTitle: 'Teams',

@@ -10,6 +10,7 @@ export const player = {
   seeYourName: 'See your name on the big screen? You’re all set.',
   lookUp: 'Look at the big screen',
   getReady: 'Get ready!',
+  answersSoon: 'Answers in a moment',
   slideOf: (n: number, total: number) => `Question ${n} of ${total}`,
   yourTeam: 'Your team',
   yourTime: 'Your time',

@@ -20,6 +20,7 @@ export const callRefusals: CallRefusals = {
   wrongPhase: 'There is no question to answer right now.',
   wrongSlide: 'The game is already at another question.',
   alreadyAnswered: 'You have already answered this question.',
+  tooEarly: 'The answers are not open yet. Please wait for the end of the question.',
   tooLate: 'Time is up. The answer came too late.',
   tooLateToJoin: 'The game has begun, and joining is closed.',
   nameFoul: 'No name could be found for you. Please call again in a moment.',

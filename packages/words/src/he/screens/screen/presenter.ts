@@ -20,6 +20,7 @@ export const presenter: PresenterTexts = {
   timeStep: (ms) => `שלטי ההצבעה כאן מודדים זמן בקפיצות של ${ms / 1000} שנ׳: הניקוד על מהירות מעוגל לטובתכם.`,
   paused: 'הפסקה קצרה',
   getReady: 'מתכוננים!',
+  bestOfAll: 'הטובים של הערב',
   devicesReady: 'מוכנים',
   thenTap: 'ואז מקישים לפי הסדר',
   teamsTitle: 'קבוצות',

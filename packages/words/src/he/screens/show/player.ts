@@ -10,6 +10,7 @@ export const player: PlayerTexts = {
   seeYourName: 'הכינוי שלכם מופיע על המסך הגדול? מצוין.',
   lookUp: 'עיניים למסך הגדול',
   getReady: 'מתכוננים!',
+  answersSoon: 'התשובות מיד',
   slideOf: (n, total) => `שאלה ${n} מתוך ${total}`,
   yourTeam: 'הקבוצה שלכם',
   yourTime: 'הזמן שלכם',

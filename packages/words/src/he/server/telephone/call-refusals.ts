@@ -17,6 +17,7 @@ export const callRefusals: CallRefusals = {
   wrongPhase: 'אין כרגע שאלה לענות עליה.',
   wrongSlide: 'המשחק כבר בשאלה אחרת.',
   alreadyAnswered: 'כבר עניתם על השאלה הזאת.',
+  tooEarly: 'המענה עדיין לא נפתח. חכו לסוף השאלה.',
   tooLate: 'נגמר הזמן. התשובה הגיעה מאוחר מדי.',
   tooLateToJoin: 'המשחק כבר התחיל, וההצטרפות סגורה.',
   nameFoul: 'לא נמצא לכם כינוי. חייגו שוב בעוד רגע.',

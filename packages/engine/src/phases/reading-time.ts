@@ -1,0 +1,61 @@
+import type { Language } from '@qc/contract';
+import type { RunGame, RunSlide } from '../run-game.ts';
+import { questionView } from '../views/question-view.ts';
+
+/** Letters a second that about the slowest fifth of grown-up readers read from a screen across a hall. */
+const LETTERS_PER_S: Record<Language, number> = { en: 12, he: 10, ar: 7.5 };
+/** By how much longer or shorter than usual a game lets its questions stand. */
+const PACE = { none: 0, quick: 0.75, usual: 1, slow: 1.6 } as const;
+/** Until the eyes are on the screen, and for a picture, ms. */
+const SETTLE_MS = 1200;
+const PICTURE_MS = 1500;
+const READ_MIN_MS = 3000;
+const READ_MAX_MS = 15_000;
+/** Until the first answer comes, and how far they are apart, ms. */
+const DEAL_MS = 400;
+const DEAL_STEP_MS = 300;
+const DEAL_STEP_OF_MANY_MS = 200;
+/** A slide without answers to be dealt, or whose items come all together. */
+const DEAL_AT_ONCE_MS = 600;
+const FEW_ANSWERS = 4;
+/** Answers that have more letters than this together take time to read, at most so long, ms. */
+const LONG_ANSWERS = 120;
+const LONG_ANSWERS_MAX_MS = 4000;
+
+type Paced = Pick<RunGame, 'language' | 'readingPace'>;
+
+/**
+ * How long a slide's question stands alone before its answers come, ms: what the slide says, or by its length, its picture,
+ * the game's language and pace. 0: not at all. Nothing here may hang on the answers or the key.
+ */
+export function readMs(game: Paced, slide: RunSlide): number {
+  if (slide.readSeconds !== null) return slide.readSeconds * 1000;
+  const letters = lettersIn(slide.question) + lettersIn(slide.queMessage);
+  const lookMs = SETTLE_MS + lettersMs(game, letters) + (slide.image ? PICTURE_MS : 0);
+  return rounded(Math.min(Math.max(lookMs, READ_MIN_MS), READ_MAX_MS) * PACE[game.readingPace]);
+}
+
+/** How long a slide's answers take to come into sight, one after another, ms. */
+export function dealMs(game: Paced, slide: RunSlide): number {
+  const { answers } = questionView(slide);
+  const count = answers.length;
+  if (count === 0 || slide.type === 'order') return DEAL_AT_ONCE_MS;
+  const stepMs = count > FEW_ANSWERS ? DEAL_STEP_OF_MANY_MS : DEAL_STEP_MS;
+  const letters = answers.reduce((sum, { text }) => sum + lettersIn(text), 0);
+  const longMs = letters > LONG_ANSWERS ? Math.min(lettersMs(game, letters) / 2, LONG_ANSWERS_MAX_MS) : 0;
+  return rounded(DEAL_MS + count * stepMs + longMs);
+}
+
+/** How long a text takes to be read by the game's readers, ms, beyond the first look at the screen. */
+function lettersMs({ language }: Paced, letters: number): number {
+  return (1000 * letters) / LETTERS_PER_S[language];
+}
+
+/** What is read as one letter each: a letter with its marks, an emoji with what is joined to it. */
+function lettersIn(text: string): number {
+  return [...text.replace(/\u200d.|[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu, '')].length;
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms / 100) * 100;
+}

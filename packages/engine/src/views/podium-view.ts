@@ -1,0 +1,23 @@
+import type { PodiumStage, PodiumView } from '@qc/contract';
+import { honouredTeams, isBestOnly, isTold, LAST_STAGE, tellingStages, winnersIn } from '../phases/podium-places.ts';
+import type { RoomState } from '../state.ts';
+import { teamRows } from './team-rows.ts';
+
+/** The podium as far as it has been told: whose place is still to come stands nowhere in it. */
+export function podiumView(
+  state: RoomState,
+  stage: PodiumStage,
+): Pick<PodiumView, 'stage' | 'steps' | 'winners' | 'teams' | 'best'> {
+  const told = <T extends { rank: number }>(rows: T[]) => rows.filter(({ rank }) => isTold(rank, stage));
+  const teams = honouredTeams(state);
+  const isOver = stage === LAST_STAGE;
+  const winners = winnersIn(state);
+  return {
+    stage,
+    steps: tellingStages(state).length,
+    // Where teams stand on the steps, the best players are listed when all is told.
+    winners: isOver ? winners : teams.length > 0 ? [] : told(winners),
+    teams: isOver ? teamRows(state) : told(teams),
+    ...(winners.length > 0 && isBestOnly(state) && { best: true as const }),
+  };
+}
