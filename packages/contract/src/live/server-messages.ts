@@ -165,6 +165,15 @@ export interface Reactions {
   t: 'reactions';
   n: ReactionSums;
 }
+/**
+ * How many have answered the open question, of how many players. Latest wins, at most one a second; only to players who
+ * have answered.
+ */
+export interface Thinking {
+  t: 'thinking';
+  answered: number;
+  of: number;
+}
 /** Rows of the operator's list that changed. */
 export interface SeatsChanged {
   t: 'seats';
@@ -259,6 +268,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Counts
+  | Thinking
   | Reactions
   | SeatsChanged
   | Pressed

@@ -13,6 +13,7 @@ import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
 import { RunningReactions } from '../reactions/running-reactions.ts';
 import { mayReact } from '../reactions/takes-reactions.ts';
+import { ThinkingCount } from './thinking-count.ts';
 import type { Timers } from './timers.ts';
 import { changeMessage, welcomeMessage } from './view-messages.ts';
 
@@ -50,6 +51,7 @@ export class RoomBroadcast {
   };
   readonly #seats = new Map<number, Listener>();
   readonly #counts: RunningCounts;
+  readonly #thinking: ThinkingCount;
   readonly #reactions: RunningReactions;
   #onlooker: Onlooker | null = null;
   #state: RoomState;
@@ -73,6 +75,7 @@ export class RoomBroadcast {
     };
     this.#counts = new RunningCounts(seams, this.#listeners.presenter, this.#listeners.operator);
     this.#reactions = new RunningReactions(seams.timers, this.#listeners.presenter, this.#listeners.operator);
+    this.#thinking = new ThinkingCount(seams, this.#seats, this.#fanOut);
   }
 
   /** Number of pages listening. */
@@ -210,6 +213,7 @@ export class RoomBroadcast {
         return;
       case 'answerTaken':
         this.#counts.touch(state, event.seat);
+        this.#thinking.touch(state);
         // A page that plays the seat as well did not send it.
         if (command.type === 'press') this.#tellOwn([event.seat]);
         return;
@@ -262,6 +266,7 @@ export class RoomBroadcast {
   stop(): void {
     this.#cancelLobby?.();
     this.#counts.stop();
+    this.#thinking.stop();
     this.#reactions.stop();
   }
 
