@@ -37,6 +37,25 @@ const chosen = (seat: number) => {
 };
 const answered = () => bench.host.room(room.id)?.state.rounds[0]?.answered;
 
+test('how many have answered is told to those who have, once a second, the same to all', async () => {
+  const told = () => players.map((page) => page.wire.last('thinking')?.answered ?? null);
+  const say = async (at: number) => {
+    players[at]?.say(answer(1));
+    await bench.settle();
+    bench.clock.advance(400);
+    await bench.settle();
+  };
+  await say(0);
+  expect(told()).toEqual([1, null, null, null]);
+  await say(1);
+  // Not again within the second.
+  expect(told()).toEqual([1, null, null, null]);
+  await say(2);
+  expect(told()).toEqual([3, 3, 3, null]);
+  expect(players[0]?.wire.last('thinking')).toEqual({ t: 'thinking', answered: 3, of: 4 });
+  expect(players[0]?.wire.of('thinking')).toHaveLength(2);
+});
+
 test('answers of one commit: each is confirmed, and the last one closes the question', async () => {
   players.forEach((player, index) => player.say(answer(index % 2)));
   await bench.settle();

@@ -162,32 +162,6 @@ describe('answers', () => {
   });
 });
 
-describe('who still thinks', () => {
-  it('is told as a number to those who have answered, once a second, the same to all', async () => {
-    const operator = await bench.operator(room.id);
-    const names = ['A1', 'B2', 'C3', 'D4'];
-    const players = await Promise.all(names.map((name) => bench.player(room.code, name)));
-    await press(operator, { do: 'next' });
-    const told = () => players.map((page) => page.wire.last('thinking')?.answered ?? null);
-    const say = async (at: number, ms: number) => {
-      const page = players[at];
-      page?.say(answer(`t${at}`, 1, visitOf(page)));
-      await bench.settle();
-      bench.clock.advance(ms);
-      await bench.settle();
-    };
-    await say(0, 400);
-    expect(told()).toEqual([1, null, null, null]);
-    await say(1, 400);
-    // Not again within the second.
-    expect(told()).toEqual([1, null, null, null]);
-    await say(2, 400);
-    expect(told()).toEqual([3, 3, 3, null]);
-    expect(players[0]?.wire.last('thinking')).toEqual({ t: 'thinking', answered: 3, of: 4 });
-    expect(players[0]?.wire.of('thinking')).toHaveLength(2);
-  });
-});
-
 describe('coming back', () => {
   const back = async (token: string | null, lastVersion: number | null) => {
     const page = bench.page();

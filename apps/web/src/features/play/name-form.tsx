@@ -2,13 +2,19 @@ import { textsIn } from '#platform/words';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
-import type { RoomInfo, ShutDoor as ShutDoorReason } from '@qc/contract';
-import { MediaFrame, PatternPad, RulesConsent, TeamPicker, teamNames, wordsDirection } from '#features/show';
+import type { RoomInfo, ShutDoor } from '@qc/contract';
+import {
+  JoinRefusal,
+  MediaFrame,
+  PatternPad,
+  RulesConsent,
+  TeamPicker,
+  teamNames,
+  wordsDirection,
+} from '#features/show';
 import { Field } from './field.tsx';
 import styles from './forms.module.css';
-import { joinRefusalText } from './play-texts.ts';
 import type { PlayState } from './play-state.ts';
-import { ShutDoor } from './shut-door.tsx';
 import type { JoinFields } from './use-play-room.ts';
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,22}$/;
@@ -27,9 +33,9 @@ export function NameForm({
 }: {
   room: RoomInfo;
   /** Why nobody gets a place now; null: there are places. */
-  door: ShutDoorReason | null;
+  door: ShutDoor | null;
   firstName: string;
-  state: Pick<PlayState, 'joining' | 'joinProblem' | 'patternAsked' | 'tapped' | 'suggested'>;
+  state: Pick<PlayState, 'joining' | 'joinProblem' | 'patternAsked' | 'tapped' | 'suggested' | 'waits'>;
   /** Leaves for another code. */
   onCode: () => void;
   onSuggest: () => void;
@@ -61,8 +67,24 @@ export function NameForm({
   useEffect(() => {
     if (needsName) onSuggest();
   }, [needsName, onSuggest]);
+  const heading = (
+    <h1 className={styles.title} dir={wordsDirection(room.name, room.direction)}>
+      {room.name}
+    </h1>
+  );
   // What was typed stays for when the door opens. Whoever is just going through it hears how that ended.
-  if (door !== null && !busy) return <ShutDoor room={room} door={door} onCode={onCode} />;
+  if (door !== null && !busy)
+    return (
+      <div className={`${styles.card} ${styles.notice}`}>
+        {heading}
+        <div role="status">
+          <JoinRefusal room={room} code={door} next={state.waits ? 'in' : 'form'} />
+        </div>
+        <button type="button" className={styles.button} onClick={onCode}>
+          {t.otherCode}
+        </button>
+      </div>
+    );
   if (joinProblem === 'patternWrong' || (busy && (tapped || without)))
     return (
       <div className={styles.card}>
@@ -93,9 +115,7 @@ export function NameForm({
           <MediaFrame media={room.logo} sizes="50vw" />
         </div>
       )}
-      <h1 className={styles.title} dir={wordsDirection(room.name, room.direction)}>
-        {room.name}
-      </h1>
+      {heading}
       <Field
         id="name"
         label={t.name}
@@ -138,9 +158,9 @@ export function NameForm({
       )}
       {rules && <RulesConsent room={room} consent={consent} asked={asked} onConsent={setConsent} />}
       {joinProblem && !busy && (
-        <p className={styles.problem} role="alert">
-          {joinRefusalText(joinProblem, room)}
-        </p>
+        <div className={styles.problem} role="alert">
+          <JoinRefusal room={room} code={joinProblem} />
+        </div>
       )}
       <button type="submit" className={styles.button} aria-disabled={busy}>
         {busy ? t.joining : t.join}

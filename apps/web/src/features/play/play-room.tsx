@@ -127,6 +127,7 @@ export function PlayRoom({
       clock={clockOf(view, state.viewAtMs + state.leadMs, own.extraMs)}
       answer={ownAnswer(state)}
       notTaken={state.notTaken}
+      thinking={state.thinking}
       onAnswer={answer}
       onReady={ready}
       onGoOn={goOn}

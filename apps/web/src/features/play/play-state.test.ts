@@ -187,6 +187,12 @@ describe('playStep', () => {
     expect(ownAnswer(back)).toEqual({ response: { type: 'trivia', picks: [1] }, state: 'sent' });
   });
 
+  it('how many have answered is known until the next question', () => {
+    const told = hear(asked, { t: 'thinking', answered: 34, of: 40 });
+    expect(told.thinking).toMatchObject({ answered: 34, of: 40 });
+    expect(hear(told, event(3, question(2))).thinking).toBeNull();
+  });
+
   it('joining: a refusal is kept for the form, a seat clears it', () => {
     const joining = playStep({ ...seated, own: null }, { type: 'joining', id: 'j1', tapped: false });
     const refused = hear(joining, { t: 'refused', id: 'j1', code: 'nameTaken' });
@@ -212,10 +218,12 @@ describe('playStep', () => {
         code: 'roomFull',
       },
     );
-    expect(refused).toMatchObject({ joinProblem: 'roomFull', view: { door: 'roomFull' } });
-    expect(hear(refused, event(3, { phase: 'lobby' })).joinProblem).toBeNull();
+    expect(refused).toMatchObject({ joinProblem: 'roomFull', waits: true, view: { door: 'roomFull' } });
+    // It goes in by itself then, until it is in.
+    expect(hear(refused, event(3, { phase: 'lobby' }))).toMatchObject({ joinProblem: null, waits: true });
+    expect(hear(refused, { t: 'joined', id: 'j1', token: 't', own }).waits).toBe(false);
     const taken = hear(joining, { t: 'refused', id: 'j1', code: 'nameTaken' });
-    expect(hear(taken, event(3, { phase: 'lobby' })).joinProblem).toBe('nameTaken');
+    expect(hear(taken, event(3, { phase: 'lobby' }))).toMatchObject({ joinProblem: 'nameTaken', waits: false });
   });
 
   it('joining: asks for the shapes, and tells a wrong try from none', () => {

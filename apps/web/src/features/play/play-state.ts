@@ -20,6 +20,8 @@ export interface PlayState extends LiveState<SharedView> {
   /** Id of the join under way. */
   joining: string | null;
   joinProblem: LiveRefusal | null;
+  /** The door shut before a join that was sent: it goes in as soon as it opens. */
+  waits: boolean;
   /** How often joining was refused for the shapes on the big screen, which were missing or wrong. */
   patternAsked: number;
   /** Whether the last join brought shapes. */
@@ -45,6 +47,8 @@ export interface PlayState extends LiveState<SharedView> {
     response: SlideResponse;
     state: 'sending' | 'late';
   } | null;
+  /** How many have answered the question on screen, of how many; null: not told. */
+  thinking: { answered: number; of: number } | null;
   /** The last answer was refused for a passing reason; another try is welcome. */
   notTaken: boolean;
   /** Id of an answer that was still on its way when its slide went. */
@@ -67,6 +71,7 @@ export const FIRST_STATE: PlayState = {
   own: null,
   joining: null,
   joinProblem: null,
+  waits: false,
   patternAsked: 0,
   tapped: false,
   suggested: null,
@@ -77,11 +82,14 @@ export const FIRST_STATE: PlayState = {
   reviewRefused: false,
   reviewV: null,
   sent: null,
+  thinking: null,
   notTaken: false,
   leftBehind: null,
   missed: false,
 };
 
+/** Refusals that pass when the door opens. */
+const AT_DOOR: readonly LiveRefusal[] = ['roomFull', 'roomLocked', 'tooLateToJoin'];
 const PASSING: readonly LiveRefusal[] = ['paused', 'tooEarly', 'tooManyMessages', 'storageFailed', 'badChoice'];
 
 function visitOf(phase: PhaseView | undefined): number | null {
@@ -107,7 +115,7 @@ function withView(before: PlayState, news: WelcomePlayer | PlayerEvent): PlaySta
   if (same || view.phase.phase === 'reveal') return { ...state, ...seen(news) };
   const own = state.own && { ...state.own, response: null, result: null, extraMs: 0 };
   const leftBehind = state.sent?.state === 'sending' ? state.sent.id : state.leftBehind;
-  return { ...state, ...seen(news), own, sent: null, notTaken: false, leftBehind, missed: false };
+  return { ...state, ...seen(news), own, sent: null, thinking: null, notTaken: false, leftBehind, missed: false };
 }
 
 /** The own seat as the server tells it; it settles an answer that was under way. */
@@ -123,7 +131,7 @@ function answered(state: PlayState, id: string): PlayState {
 function refused(state: PlayState, id: string, code: LiveRefusal): PlayState {
   if (state.joining === id) {
     const patternAsked = state.patternAsked + (code === 'patternWrong' ? 1 : 0);
-    return { ...state, joining: null, joinProblem: code, patternAsked };
+    return { ...state, joining: null, joinProblem: code, waits: AT_DOOR.includes(code), patternAsked };
   }
   if (state.going?.id === id) return { ...state, going: null };
   if (state.asking === id) return { ...state, asking: null, reviewRefused: true };
@@ -146,7 +154,9 @@ function onMessage(state: PlayState, message: ServerMessage): PlayState {
     case 'own':
       return withOwn(state, message.own);
     case 'joined':
-      return withOwn({ ...state, joining: null, joinProblem: null }, message.own);
+      return withOwn({ ...state, joining: null, joinProblem: null, waits: false }, message.own);
+    case 'thinking':
+      return { ...state, thinking: message };
     case 'nameSuggested':
       return { ...state, suggested: { name: message.name, n: (state.suggested?.n ?? 0) + 1 } };
     case 'review':

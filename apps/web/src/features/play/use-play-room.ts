@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import type { SlideResponse } from '@qc/contract';
 import { newMessageId, useLiveRoom } from '#platform/live';
 import { FIRST_STATE, type PlayChange, type PlayState, playStep } from './play-state.ts';
 import { deviceId, forgetSeat, recallSeat, rememberJoin, rememberSeat } from '#platform/seat-memory';
+
+/** Whoever waits at the door tries again so long after a refusal, ms, each at an own moment; sooner once the door has moved. */
+const AGAIN_MS = 3000;
+const AGAIN_SPREAD_MS = 4000;
 
 /** What a player fills in to join. */
 export interface JoinFields {
@@ -68,13 +72,32 @@ export function usePlayRoom(code: string): PlayRoom {
   const suggest = useCallback(() => wire.current?.request({ t: 'suggestName', id: newMessageId() }), [wire]);
   const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
 
+  const last = useRef<JoinFields | null>(null);
+  const join = (fields: JoinFields) => {
+    const { name, phone, consent, team, pattern } = fields;
+    last.current = fields;
+    const id = rememberJoin(code, { name, phone, isRefused: state.joinProblem !== null || state.waits });
+    change({ type: 'joining', id, tapped: pattern !== null });
+    wire.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
+  };
+  const tries = state.waits && state.joining === null && state.view?.door === null;
+  const moved = state.joinProblem === null;
+  const again = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    again.current = () => last.current && join(last.current);
+  });
+  useEffect(() => {
+    if (!tries) return;
+    const timer = setTimeout(
+      () => again.current(),
+      (moved ? 0 : AGAIN_MS) + Math.random() * AGAIN_SPREAD_MS * (moved ? 0.5 : 1),
+    );
+    return () => clearTimeout(timer);
+  }, [tries, moved]);
+
   return {
     state,
-    join: ({ name, phone, consent, team, pattern }) => {
-      const id = rememberJoin(code, { name, phone, isRefused: state.joinProblem !== null });
-      change({ type: 'joining', id, tapped: pattern !== null });
-      wire.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
-    },
+    join,
     suggest,
     answer: (response) => {
       const phase = state.view?.phase;

@@ -125,6 +125,7 @@ describe('answering', () => {
     rerender(<PlayerScreen room={room} view={view(phase)} own={own} clock={null} answer={sent} onAnswer={onAnswer} />);
     expect(screen.getByText('Answer received')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Marseille/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: /Paris/ }), 'what was not chosen gives room').toBeNull();
   });
   it('nothing is taken while paused', async () => {
     const onAnswer = vi.fn();

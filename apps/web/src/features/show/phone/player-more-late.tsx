@@ -40,6 +40,12 @@ export function PlayerFrame(props: ComponentProps<typeof More.PlayerFrame>) {
 }
 
 /** See `player-more.tsx`. */
+export function JoinRefusal(props: ComponentProps<typeof More.JoinRefusal>) {
+  const { parts, Missing } = useMore(props.room.language);
+  return parts ? <parts.JoinRefusal {...props} /> : <Missing />;
+}
+
+/** See `player-more.tsx`. */
 export function RulesConsent(props: ComponentProps<typeof More.RulesConsent>) {
   const { parts, Missing } = useMore(props.room.language);
   return parts ? <parts.RulesConsent {...props} /> : <Missing />;

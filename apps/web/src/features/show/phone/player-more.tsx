@@ -3,6 +3,7 @@
  * games ask for. The player's page gets them as a file of its own (`player-more-late.tsx` stands here in that build),
  * so that its first screen stays small.
  */
+export { JoinRefusal } from './joining/join-refusal.tsx';
 export { PatternPad } from './joining/pattern-pad.tsx';
 export { RulesConsent } from './joining/rules-consent.tsx';
 export { TeamPicker } from './joining/team-picker.tsx';

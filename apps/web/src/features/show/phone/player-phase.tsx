@@ -14,7 +14,7 @@ import { SelfPacedStart } from './self-paced-start.tsx';
 import { SpokenPhase } from '../spoken/spoken-phase.tsx';
 
 function Phase(props: PlayerScreenProps) {
-  const { room, view, own, clock, answer, notTaken = false, onAnswer } = props;
+  const { room, view, own, clock, answer, notTaken = false, thinking = null, onAnswer } = props;
   const phase = view.phase;
   const isSelfPaced = room.pace === 'self';
   switch (phase.phase) {
@@ -45,6 +45,7 @@ function Phase(props: PlayerScreenProps) {
           extra={own.extraMs > 0}
           answer={answer}
           notTaken={notTaken}
+          thinking={thinking}
           onAnswer={onAnswer}
         />
       );

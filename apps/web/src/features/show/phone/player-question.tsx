@@ -11,6 +11,7 @@ import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { TimerBar } from '../parts/timer-bar.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 
@@ -25,6 +26,7 @@ export function PlayerQuestion({
   extra,
   answer,
   notTaken,
+  thinking,
   onAnswer,
 }: {
   room: RoomInfo;
@@ -38,6 +40,7 @@ export function PlayerQuestion({
   extra: boolean;
   answer: OwnAnswer | null;
   notTaken: boolean;
+  thinking: PlayerScreenProps['thinking'];
   onAnswer: (response: SlideResponse) => void;
 }) {
   const t = textsIn(room.language, 'player');
@@ -91,6 +94,9 @@ export function PlayerQuestion({
       >
         {open || isSelfPaced ? note : race ? t.answersClosed : `${t.answersClosed} · ${note}`}
       </p>
+      {open && answer?.state === 'sent' && thinking && (
+        <p className={styles.count}>{t.haveAnswered(thinking.answered, thinking.of)}</p>
+      )}
       {(open || answer || staysAfterClose) && (
         <div className={styles.task}>
           <Task

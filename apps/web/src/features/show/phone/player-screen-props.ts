@@ -14,6 +14,8 @@ export interface PlayerScreenProps {
   answer: OwnAnswer | null;
   /** The last try to answer was refused for a passing reason. */
   notTaken?: boolean;
+  /** How many have answered the open question, of how many players; null: not told. */
+  thinking?: { answered: number; of: number } | null;
   /** Called with the whole answer; again only where the one before was not taken. */
   onAnswer: (response: SlideResponse) => void;
   /** The media of this showing of a slide are loaded. */

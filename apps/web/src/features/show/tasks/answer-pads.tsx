@@ -53,6 +53,7 @@ export function AnswerPads({
   const [marked, setMarked] = useState<readonly number[]>([]);
   const chosen = answer ? pickedIn(answer.response) : marked;
   const fixed = answer !== null || disabled;
+  const given = answer !== null && answer.state !== 'sending' && chosen.length > 0;
   const look = layout(question, language);
   const press = (index: number) => {
     if (fixed) return;
@@ -62,13 +63,15 @@ export function AnswerPads({
   return (
     <div className={styles.area}>
       <div
-        className={`${styles.pads} ${look.className} ${disabled && !answer ? styles.off : ''}`}
+        className={`${styles.pads} ${look.className} ${disabled && !answer ? styles.off : ''} ${given ? styles.given : ''}`}
         style={look.style}
         role="group"
         aria-label={howTo}
       >
         {question.answers.map((view, index) => {
           const picked = chosen.includes(index);
+          // What was chosen stays, and large; a choice on its way is still among the others.
+          if (given && !picked) return null;
           const label = answerLabel(question, index, language);
           return (
             <button

@@ -22,6 +22,7 @@ export const player: PlayerTexts = {
   send: 'إرسال الإجابة',
   sending: 'جارٍ الإرسال…',
   sent: 'وصلت الإجابة',
+  haveAnswered: (answered, of) => `أجاب ${answered} من ${of}`,
   late: 'وصلت الإجابة متأخرة',
   notTaken: 'لم تُسجَّل الإجابة. حاولوا مرة أخرى',
   answersClosed: 'الإجابة مغلقة',

@@ -22,6 +22,7 @@ export const player = {
   send: 'Send answer',
   sending: 'Sending…',
   sent: 'Answer received',
+  haveAnswered: (answered: number, of: number) => `${answered} of ${of} have answered`,
   late: 'Your answer came too late',
   notTaken: 'Your answer wasn’t received. Try again',
   answersClosed: 'Answers are closed',

@@ -1,3 +1,4 @@
+export { door } from './door.ts';
 export { join } from './join.ts';
 export { outcome } from './outcome.ts';
 export { player } from './player.ts';

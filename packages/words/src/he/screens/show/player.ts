@@ -22,6 +22,7 @@ export const player: PlayerTexts = {
   send: 'שליחת התשובה',
   sending: 'שולחים…',
   sent: 'התשובה התקבלה',
+  haveAnswered: (answered, of) => `${answered} מתוך ${of} ענו`,
   late: 'התשובה הגיעה מאוחר מדי',
   notTaken: 'התשובה לא נקלטה. נסו שוב',
   answersClosed: 'המענה סגור',
