@@ -18,6 +18,9 @@ const only = query.get('only');
 const wantedBackdrop = query.get('backdrop');
 const KINDS: readonly OwnKind[] = ['won', 'wrong', 'none', 'debt', 'sent', 'sending', 'late'];
 const kind = KINDS.find((one) => one === query.get('own')) ?? null;
+/** How old the phase is as the page opens, ms; null: it has long stood. */
+const age = query.get('age');
+const began = age === null ? null : performance.now() - Number(age);
 const room: RoomInfo = {
   ...sampleRoom(language, query.get('main') ?? undefined, query.get('second') ?? undefined),
   backdrop: BACKDROPS.find((name) => name === wantedBackdrop) ?? 'plain',
@@ -40,6 +43,7 @@ function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall
       callNumbers={['+972 2 555 0100', '02 555 0101']}
       clock={clockOf(view, null)}
       tall={tall}
+      began={began}
       live={query.has('live')}
     />
   );

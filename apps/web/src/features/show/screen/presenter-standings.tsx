@@ -1,12 +1,17 @@
 import { textsIn } from '#platform/words';
-import type { PhaseView, RoomInfo } from '@qc/contract';
+import type { CSSProperties } from 'react';
+import type { PhaseView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
+import { MomentLines } from './moment-lines.tsx';
 import pages from './presenter-screen.module.css';
 import styles from './presenter-standings.module.css';
-import { StandingsList } from '../standings/standings-list.tsx';
-import { TeamList } from '../standings/team-list.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import type { SheetRow } from './score-sheet.tsx';
+import { TeamBadge } from '../standings/team-badge.tsx';
 
 /** Rows that can be read from the back, by the shape of the screen. */
-const ROWS = { wide: 8, wideHalf: 6, tall: 14, tallHalf: 7 };
+const ROWS = { wide: 8, tall: 10, tallHalf: 7 };
+/** A shorter list is not made larger than for so many. */
+const LEAST = 4;
 
 /** Who leads, with everybody's way up or down; where teams play, they come first and the players beside them. */
 export function PresenterStandings({
@@ -19,29 +24,52 @@ export function PresenterStandings({
   tall: boolean;
 }) {
   const t = textsIn(room.language, 'presenter');
-  const { teams } = phase;
-  const both = teams.length > 0;
-  // Beside a few teams a few players: larger letters for all.
-  const wide = both && teams.length <= ROWS.wideHalf ? ROWS.wideHalf : ROWS.wide;
-  const rows = phase.top.slice(0, tall ? (both ? ROWS.tallHalf : ROWS.tall) : wide);
-  const most = Math.max(rows.length, teams.length);
-  const size = most <= 4 ? styles.few : most <= ROWS.wideHalf ? styles.some : '';
+  const both = phase.teams.length > 0;
+  const count = tall ? (both ? ROWS.tallHalf : ROWS.tall) : ROWS.wide;
+  const teams = phase.teams.slice(0, count).map(teamRow);
+  const rows = phase.top.slice(0, count).map((row) => playerRow(row, room.scoring.streaks));
+  const most: CSSProperties = rowCount(Math.max(rows.length, teams.length, LEAST));
   return (
     <div className={pages.page}>
       <h1 className={pages.title}>{t.standings}</h1>
-      <div className={`${styles.lists} ${tall ? styles.tall : ''} ${both ? styles.both : ''} ${size}`}>
+      <div className={`${styles.lists} ${tall ? styles.tall : ''} ${both ? styles.both : ''}`} style={most}>
         {both && (
           <section>
             <h2>{t.teamsTitle}</h2>
-            <TeamList rows={teams.slice(0, tall ? ROWS.tallHalf : ROWS.wide)} language={room.language} />
+            <ScoreSheet rows={teams} language={room.language} />
           </section>
         )}
         <section>
           {both && <h2>{t.playersTitle}</h2>}
           {rows.length === 0 && <p className={styles.nobody}>{t.noPointsYet}</p>}
-          <StandingsList rows={rows} language={room.language} streaks={room.scoring.streaks} />
+          <ScoreSheet rows={rows} language={room.language} />
         </section>
       </div>
+      <MomentLines phase={phase} language={room.language} />
     </div>
   );
+}
+
+function rowCount(count: number): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const look = { '--rows': count };
+  return look;
+}
+
+function playerRow({ seat, team, streak, ...row }: StandingRow, streaks: boolean): SheetRow {
+  const label = (
+    <>
+      {team !== null && <TeamBadge team={team} />} <bdi>{row.name}</bdi>
+    </>
+  );
+  return { ...row, key: seat, label, streak: streaks ? streak : 0 };
+}
+
+function teamRow({ team, ...row }: TeamRow): SheetRow {
+  const label = (
+    <>
+      <TeamBadge team={team} /> <bdi>{row.name}</bdi>
+    </>
+  );
+  return { ...row, key: team, label, gained: 0, streak: 0 };
 }

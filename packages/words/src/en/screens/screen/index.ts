@@ -1,2 +1,3 @@
+export { moments } from './moments.ts';
 export { presenter } from './presenter.ts';
 export { previewNames } from './preview-names.ts';

@@ -1,0 +1,160 @@
+import { textsIn } from '#platform/words';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Language } from '@qc/contract';
+import { FitText } from '../parts/fit-text.tsx';
+import looks from '../parts/looks.module.css';
+import shares from '../parts/row.module.css';
+import { CountUp } from '../motion/count-up.tsx';
+import { CURVES } from '../motion/timing.ts';
+import { useMove } from '../motion/use-move.ts';
+import type { Move } from '../motion/use-move.ts';
+import { showNumber } from '../show-texts.ts';
+import { barShare } from '../standings/bar-share.ts';
+import { Flame } from '../standings/flame.tsx';
+import { oldOrder } from '../standings/old-order.ts';
+import styles from './score-sheet.module.css';
+
+/** One row of the hall's standings. */
+export interface SheetRow {
+  key: number;
+  rank: number;
+  /** Null: it was not there before. */
+  previousRank: number | null;
+  score: number;
+  /** Points of the last question. */
+  gained: number;
+  name: string;
+  /** The name, with what stands before it. */
+  label: ReactNode;
+  /** Right answers in a row, shown from two on. */
+  streak: number;
+}
+
+/** From the phase's beginning, ms: points count up, then rows travel, then what is left of the way is told. */
+const BEATS = { count: 300, countLasts: 700, travel: 1000, travelLasts: 600, step: 40, told: 1650 };
+const GAIN: Move = { from: [{ opacity: 0 }, {}], beginsMs: BEATS.count - 100, lastsMs: 200 };
+const PASSING_GAIN: Move = {
+  from: [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }],
+  beginsMs: BEATS.count - 100,
+  lastsMs: BEATS.told - BEATS.count + 100,
+  curve: 'linear',
+};
+/** The first table of a run has no way behind it: its rows come from below, ms apart. */
+const FIRST_STEP_MS = 60;
+/** Height of a row with the gap under it, em. */
+const PITCH_EM = 2.3;
+
+/**
+ * Places, names and scores of the hall's screen. It begins with the order and the points of the table before; then the
+ * points count up, and the rows travel to their places, those that climb over the others. Sized by its font size.
+ */
+export function ScoreSheet({ rows, language }: { rows: readonly SheetRow[]; language: Language }) {
+  const before = oldOrder(rows);
+  const isFirst = rows.every(({ previousRank }) => previousRank === null);
+  const scores = rows.map(({ score }) => score);
+  return (
+    <ol className={styles.list}>
+      {rows.map((row, index) => (
+        <Row
+          key={row.key}
+          row={row}
+          language={language}
+          share={barShare(row.score, scores)}
+          move={isFirst ? arrival(index) : travel(index, before[index] ?? null, rows.length)}
+          isFirst={isFirst}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function arrival(index: number): Move {
+  const from = [{ transform: `translateY(${PITCH_EM}em)`, opacity: 0 }, { opacity: 1 }, {}];
+  return { from, beginsMs: index * FIRST_STEP_MS, lastsMs: 350, curve: CURVES.come };
+}
+
+/** From the place before, or from below the table; the lowest row goes first. */
+function travel(index: number, before: number | null, count: number): Move | null {
+  if (before === index) return null;
+  const rows = (before ?? count) - index;
+  const start = { transform: `translateY(${rows * PITCH_EM}em)`, ...(before === null && { opacity: 0 }) };
+  return {
+    from: [start, {}],
+    beginsMs: BEATS.travel + (count - 1 - index) * BEATS.step,
+    lastsMs: BEATS.travelLasts,
+    curve: CURVES.come,
+  };
+}
+
+function Row({
+  row,
+  language,
+  share,
+  move,
+  isFirst,
+}: {
+  row: SheetRow;
+  language: Language;
+  share: number;
+  move: Move | null;
+  isFirst: boolean;
+}) {
+  const t = textsIn(language, 'show');
+  const ref = useMove<HTMLLIElement>(move);
+  const told = useMove<HTMLSpanElement>({ from: [{ opacity: 0 }, {}], beginsMs: BEATS.told, lastsMs: 250 });
+  const moved = row.previousRank === null ? 0 : row.previousRank - row.rank;
+  // What was gained gives its place to the way up or down.
+  const gain = useMove<HTMLSpanElement>(moved === 0 ? GAIN : PASSING_GAIN);
+  const place = { '--share': share, zIndex: moved > 0 ? 2 : 1 };
+  const style: CSSProperties = place;
+  return (
+    <li ref={ref} className={`${shares.row} ${styles.row} ${moved > 0 ? styles.climbs : ''}`} style={style}>
+      <span className={styles.rank}>
+        <CountUp
+          from={row.previousRank ?? row.rank}
+          to={row.rank}
+          beginsMs={BEATS.travel}
+          lastsMs={BEATS.travelLasts}
+          write={String}
+        />
+      </span>
+      <FitText className={styles.name} max="1em" min="0.62em" text={row.name} mayBreak>
+        {row.label}
+      </FitText>
+      {row.streak > 1 && (
+        <span className={styles.streak}>
+          <Flame />
+          <span className={looks.unseen}>{t.streak} </span>
+          {row.streak}
+        </span>
+      )}
+      {(moved !== 0 || row.gained !== 0) && (
+        <span className={styles.news}>
+          {row.gained !== 0 && (
+            <span ref={gain} className={`${styles.gained} ${moved === 0 ? '' : styles.passes}`}>
+              {row.gained > 0 ? `\u2066+${showNumber(row.gained)}\u2069` : showNumber(row.gained)}
+            </span>
+          )}
+          {moved !== 0 && (
+            <span ref={told} className={`${styles.move} ${moved > 0 ? styles.rose : ''}`}>
+              <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+                <path d={moved > 0 ? 'M6 2 11 10H1Z' : 'M6 10 1 2H11Z'} fill="currentColor" />
+              </svg>
+              <span className={looks.unseen}>{moved > 0 ? t.up : t.down}</span>
+              {Math.abs(moved)}
+            </span>
+          )}
+        </span>
+      )}
+      <span className={styles.score}>
+        <CountUp
+          from={isFirst ? 0 : row.score - row.gained}
+          to={row.score}
+          beginsMs={BEATS.count}
+          lastsMs={BEATS.countLasts}
+          write={showNumber}
+        />
+      </span>
+    </li>
+  );
+}

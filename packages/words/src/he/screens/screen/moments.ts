@@ -1,0 +1,16 @@
+import type { MomentTexts } from '../../../en/screens/screen/moments.ts';
+import { isolate } from '../../../isolate.ts';
+import { plural, showNumber } from '../../grammar.ts';
+
+const points = (n: number) => plural(n, { one: 'נקודה אחת', two: 'שתי נקודות', other: `${showNumber(n)} נקודות` });
+
+export const moments: MomentTexts = {
+  leads: (name, by) => `${isolate(name)} בראש, בהפרש של ${points(by)}`,
+  leader: (name) => `עכשיו בראש הטבלה: ${isolate(name)}`,
+  climb: (name, places) => `${isolate(name)}: ${places} מקומות למעלה`,
+  streak: (name, count) => `${isolate(name)}: ${count} תשובות נכונות ברצף`,
+  close: (by) => (by === 0 ? 'שוויון בין הראשון לשני' : `בין הראשון לשני: ${points(by)} בלבד`),
+  half: 'חצי מכם עלו בטבלה',
+  team: (name) => `הקבוצה הטובה בשאלה: ${isolate(name)}`,
+  comeback: (name) => `בחזרה לעשירייה הראשונה: ${isolate(name)}`,
+};
