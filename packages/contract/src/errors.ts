@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   tooManyAssignments: 409,
   tooManyRooms: 409,
   linkOver: 410,
+  peopleGone: 410,
   wrongHost: 421,
   staleVersion: 412,
   tooLarge: 413,

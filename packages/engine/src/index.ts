@@ -20,6 +20,7 @@ export { nameKey } from './names/name-key.ts';
 export { friendlyName, suggestName } from './names/friendly-name.ts';
 export { isFoulName } from './names/name-filter.ts';
 export { nextAction } from './phases/next-action.ts';
+export { openAgain } from './open-again.ts';
 export { openRoom } from './open-room.ts';
 export type { Accepted, Outcome, Refusal, RoomEvent } from './outcome.ts';
 export { recount } from './report/recount.ts';

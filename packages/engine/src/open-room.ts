@@ -30,6 +30,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     remotes: {},
     heard: {},
     bridges: {},
+    after: null,
     linesTold: [],
     corrections: [],
     operated: [],

@@ -46,6 +46,8 @@ export interface RoomState {
   heard: Readonly<Record<string, number>>;
   /** Bridges that were let in, by their names as hosts. */
   bridges: Readonly<Record<string, Bridge>>;
+  /** The room before, whose people play again; null: this is none that follows. */
+  after: After | null;
   /** What was said over the last standings, newest last, at most 3: no kind of line comes again so soon. */
   linesTold: readonly LinesTold[];
   /** Keys put right in this run, oldest first. */
@@ -57,6 +59,13 @@ export interface RoomState {
   operated: readonly string[];
   startedAtMs: number | null;
   endedAtMs: number | null;
+}
+
+/** Which room a room follows. */
+export interface After {
+  room: string;
+  /** The first room of the row: the hashes of devices were made for it. */
+  devices: string;
 }
 
 /** What kinds of lines were said over the standings after so many questions that count. */

@@ -231,6 +231,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   listRooms: () => ({}),
   getRoom: ({ roomId }) => ({ id: roomId }),
   closeRoom: ({ roomId }) => ({ id: roomId }),
+  playAgain: ({ roomId }) => ({ id: roomId }),
   createAssignment: ({ gameId, soon }) => ({ body: { game: gameId, closesAt: soon } }),
   listAssignments: () => ({}),
   updateAssignment: ({ assignmentId, soon }) => ({ id: assignmentId, body: { closesAt: soon } }),

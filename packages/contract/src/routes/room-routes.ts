@@ -27,6 +27,12 @@ export const roomRoutes = {
     body: z.strictObject({ game: GameId, demo: z._default(z.boolean(), false) }),
     reply: Room,
   }),
+  playAgain: route('POST', '/room/again/{id}', {
+    access: 'user',
+    summary: 'A new room for the same game and code with the people of this one, whose run ends if it has not ended',
+    params: roomId,
+    reply: Room,
+  }),
   listRooms: route('GET', '/room', {
     access: 'user',
     summary: 'My open rooms; with `all`, for admins, everybody’s',

@@ -16,7 +16,9 @@ export function rename(state: RoomState, number: number, wanted: string): Change
   if (name === seat.name) return unchanged(state);
   if (nameTaken(state.seats, name, number)) return refuse('nameTaken');
   const renamed = withSeat(state, number, { ...seat, name, nameKey: key });
-  return changed(renamed, { type: 'seatChanged', seat: number });
+  const told = changed(renamed, { type: 'seatChanged', seat: number });
+  // Who stands beside it in the standings is told so by name.
+  return state.phase.name === 'standings' ? changed(renamed, ...told.events, { type: 'scored' }) : told;
 }
 
 /** Gives a player extra time, per cent of the clock, from the open question on; 0 takes it back. Nobody else is told. */

@@ -49,6 +49,11 @@ export interface Rooms {
   list(whose: WhoseRooms): Promise<RoomRecord[]>;
   /** Opens a room under a code nobody else has; null when this game and operator have one of this kind already. */
   open(run: RoomOpening): Promise<RoomRecord | null>;
+  /**
+   * Opens a room under the code of one that is over, with its people, who come over by themselves. The same again when
+   * that was done already. `gone`: the people are not there any more. Null: not now, as for `open`.
+   */
+  openAgain(before: string, run: RoomOpening): Promise<RoomRecord | 'gone' | null>;
   /** What a room is doing; null: it does not run. */
   view(id: string): Promise<RoomSight | null>;
   /** Does what an operator asks, and pays for the first slide. Null: no such room runs. */

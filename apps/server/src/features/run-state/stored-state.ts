@@ -178,6 +178,7 @@ export const StoredRun = z.object({
   remotes: z._default(z.record(z.string(), z.int()), {}),
   heard: z._default(z.record(z.string(), z.int()), {}),
   bridges: z._default(z.record(z.string(), z.object({ name: z.string(), number: z.int(), tokenHash: z.string() })), {}),
+  after: z._default(z.nullable(z.object({ room: z.string(), devices: z.string() })), null),
   linesTold: z._default(z.array(z.object({ after: z.int(), kinds: z.array(z.enum(LINE_KINDS)) })), []),
   corrections: z._default(z.array(CorrectionEntry), []),
   operated: z._default(z.array(z.string()), []),

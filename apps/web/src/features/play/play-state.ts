@@ -109,13 +109,21 @@ function withView(before: PlayState, news: WelcomePlayer | PlayerEvent): PlaySta
   const going = before.going?.step === view.step ? before.going : null;
   // What a door that has moved had refused is no problem of the form any more.
   const joinProblem = view.door === before.view?.door ? before.joinProblem : null;
-  const state = { ...before, going, joinProblem, podium: podiumAfter(before, news) };
+  const placed = view.phase.phase === 'standings' ? before.own : withoutPlace(before.own);
+  const state = { ...before, own: placed, going, joinProblem, podium: podiumAfter(before, news) };
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
   if (same || view.phase.phase === 'reveal') return { ...state, ...seen(news) };
   const own = state.own && { ...state.own, response: null, result: null, extraMs: 0 };
   const leftBehind = state.sent?.state === 'sending' ? state.sent.id : state.leftBehind;
   return { ...state, ...seen(news), own, sent: null, thinking: null, notTaken: false, leftBehind, missed: false };
+}
+
+/** Where the standings were left, the way to the next player is told no more. */
+function withoutPlace(own: OwnView | null): OwnView | null {
+  return own === null || (own.gap === null && own.previousRank === null)
+    ? own
+    : { ...own, gap: null, previousRank: null };
 }
 
 /** The own seat as the server tells it; it settles an answer that was under way. */

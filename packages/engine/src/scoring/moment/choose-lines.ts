@@ -29,7 +29,8 @@ export type LineFact =
  */
 export function chooseLines(state: RoomState): LineFact[] {
   const after = countedRounds(state).length;
-  if (after === 0) return [];
+  // Runs that began before there were such lines stay without.
+  if (after === 0 || state.game.rules === 1) return [];
   const said = state.linesTold.filter((told) => told.after < after && told.after > after - PAUSE);
   const rested = LINE_KINDS.filter((kind) => !said.some(({ kinds }) => kinds.includes(kind)));
   const facts = findLines(state);
@@ -45,6 +46,7 @@ export function chooseLines(state: RoomState): LineFact[] {
 
 /** The room as it is once these lines are said. */
 export function withLinesTold(state: RoomState): RoomState {
+  if (state.game.rules === 1) return state;
   const after = countedRounds(state).length;
   const kinds = chooseLines(state).map(({ kind }) => kind);
   const earlier = state.linesTold.filter((told) => told.after < after);

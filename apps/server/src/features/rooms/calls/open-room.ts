@@ -1,6 +1,7 @@
 import { deviceName, deviceOf } from '@qc/contract/devices/devices';
 import { DEMO_PLAYERS_MAX, ROOMS_OPEN_MAX } from '@qc/contract/limits';
-import type { Game, GameId, Room as RoomReply } from '@qc/contract';
+import { GameId } from '@qc/contract';
+import type { Game, Room as RoomReply, RoomId } from '@qc/contract';
 import { toRunGame } from '@qc/engine';
 import { runPrice } from '#features/credits';
 import { getRunnableGame } from '#features/games';
@@ -9,7 +10,8 @@ import type { Platform } from '#platform/platform';
 import { refuse, succeed } from '#platform/result';
 import type { Result } from '#platform/result';
 import { Budgets } from '../seat/budgets.ts';
-import type { Rooms } from '../rooms.ts';
+import type { RoomOpening, Rooms } from '../rooms.ts';
+import { mayOperateRoom } from './room-policy.ts';
 import { toRoomReply } from './room-reply.ts';
 import type { RoomRecord } from '../keeping/room-store.ts';
 
@@ -54,6 +56,34 @@ export class RoomOpener {
     return room;
   }
 
+  /**
+   * A new run of the same game for the people of a room, under its code; what is still played there ends and is kept.
+   * Two presses give the same room. Refuses as `open` does, and `peopleGone` when the people are not there any more.
+   */
+  async again(actor: Actor, id: RoomId): Opening {
+    const key = `again ${id}`;
+    const room = this.#underWay.get(key) ?? this.#againNow(actor, id).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, room);
+    return room;
+  }
+
+  async #againNow(actor: Actor, id: RoomId): Opening {
+    const rooms = this.#rooms;
+    const before = await rooms.find(id);
+    if (!before || !(await mayOperateRoom(this.#platform.db, actor, before))) return refuse('notFound');
+    const runnable = await getRunnableGame(this.#platform, actor, GameId.parse(before.gameId));
+    if (!runnable.ok) return runnable;
+    const opening = await this.#opening(actor, runnable.value.game, {
+      game: runnable.value.game._id,
+      demo: before.demo,
+    });
+    if (!opening.ok) return opening;
+    if (!(await rooms.close(id))) return refuse('unavailable');
+    const opened = await rooms.openAgain(id, opening.value);
+    if (opened === 'gone') return refuse('peopleGone');
+    return opened ? succeed(toRoomReply(opened, await rooms.view(opened.id))) : refuse('unavailable');
+  }
+
   async #openNow(actor: Actor, ask: RoomRequest): Opening {
     const platform = this.#platform;
     const rooms = this.#rooms;
@@ -71,26 +101,33 @@ export class RoomOpener {
     }
     if (running >= ROOMS_OPEN_MAX) return refuse('tooManyRooms');
     const { game } = runnable.value;
-    const priced = await this.#price(actor, game, ask.demo);
-    if (!priced.ok) return priced;
-    const opened = await rooms.open({
-      gameId: game._id,
-      userId: actor.userId,
-      game: toRunGame(game, game.questions, {
-        seed: platform.random.id(),
-        device: deviceName(game.setting.gameType),
-        ...(ask.demo && { playersLimit: DEMO_PLAYERS_MAX }),
-      }),
-      demo: ask.demo,
-      gameType: game.setting.gameType,
-      price: priced.value,
-    });
+    const opening = await this.#opening(actor, game, ask);
+    if (!opening.ok) return opening;
+    const opened = await rooms.open(opening.value);
     if (opened) return succeed(toRoomReply(opened, await rooms.view(opened.id)));
     // Another server of the same database was first, or the result of the run before cannot be kept yet.
     const now = await rooms.list({ openedBy: actor.userId });
     const first = now.find((room) => isLike(room, ask));
     const sight = first ? await rooms.view(first.id) : null;
     return first && !sight?.over ? succeed(toRoomReply(first, sight)) : refuse('unavailable');
+  }
+
+  /** The game as it is now, frozen for a run that can be paid. */
+  async #opening(actor: Actor, game: Game, { demo }: RoomRequest): Promise<Result<RoomOpening>> {
+    const priced = await this.#price(actor, game, demo);
+    if (!priced.ok) return priced;
+    return succeed({
+      gameId: game._id,
+      userId: actor.userId,
+      game: toRunGame(game, game.questions, {
+        seed: this.#platform.random.id(),
+        device: deviceName(game.setting.gameType),
+        ...(demo && { playersLimit: DEMO_PLAYERS_MAX }),
+      }),
+      demo,
+      gameType: game.setting.gameType,
+      price: priced.value,
+    });
   }
 
   /** A hall must not wait in a lobby in vain: what cannot be paid is not opened. The charge itself comes later. */

@@ -1,5 +1,6 @@
 import type { CorrectionRequest } from '@qc/contract';
-import { correctRun, openRoom } from '@qc/engine';
+import { CLOSE } from '@qc/contract';
+import { correctRun, openAgain, openRoom } from '@qc/engine';
 import type { Command, Outcome, RoomState, RunGame } from '@qc/engine';
 import { awaySince } from './away-since.ts';
 import { hasClock } from '@qc/engine/live/has-clock';
@@ -12,7 +13,7 @@ import { retryWait } from './retry-wait.ts';
 import { RoomReturn } from './room-return.ts';
 import type { Room } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
-import type { RoomRecord, RoomStore } from './room-store.ts';
+import type { RoomRecord, RoomStore, Snapshot } from './room-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
 import type { RoomHostEvents } from './room-upkeep.ts';
 import { RunKeeper } from './run-keeper.ts';
@@ -33,6 +34,8 @@ export interface RoomHostSeams {
 /** Wires of a stopping server close over this time, so that not all pages come back at one instant, ms. */
 const CLOSE_SPREAD_MS = 1200;
 const CODE_TRIES = 50;
+/** A room that follows another counts on from its commands, and from what was put right in it after its end. */
+const COMMANDS_APART = 1000;
 
 /** All live rooms of this process. Whoever does not run them asks for `Rooms` instead. */
 export class RoomHost implements Rooms, LiveGround {
@@ -45,6 +48,8 @@ export class RoomHost implements Rooms, LiveGround {
   readonly firstSlide: FirstSlide;
   readonly #keeper: RunKeeper;
   readonly #byCode = new Map<string, Room>();
+  /** Which room the people of another one have gone on to, by the id of that one. */
+  readonly #next = new Map<string, string>();
   readonly #return: RoomReturn;
   #aliveAtMs = 0;
   #seatKey = '';
@@ -142,9 +147,35 @@ export class RoomHost implements Rooms, LiveGround {
     throw new Error('no free room code found');
   }
 
-  async #insert(room: RoomRecord & { code: string }, game: RunGame): ReturnType<RoomStore['insertRoom']> {
+  async openAgain(id: string, run: RoomOpening): Promise<RoomRecord | 'gone' | null> {
+    const next = this.#next.get(id);
+    if (next !== undefined) {
+      const followed = await this.find(next);
+      return followed?.endedAtMs === null ? followed : this.openAgain(next, run);
+    }
+    const before = this.room(id);
+    if (before?.state.phase.name !== 'ended') return 'gone';
+    const { platform } = this;
+    const { gameId, userId, demo = false, gameType, price = 0 } = run;
+    const { code } = before.identity;
+    const createdAtMs = platform.now();
+    const of = { id: platform.random.id(), gameId, userId, name: run.game.name, demo, gameType, price };
+    const room = { ...of, code, createdAtMs, endedAtMs: null };
+    const state = openAgain(before.state, { room: id, game: run.game, openedAtMs: createdAtMs });
+    const begins = { seq: before.seq + COMMANDS_APART, state };
+    if ((await this.#insert(room, run.game, begins)) !== 'inserted') return null;
+    this.#add(room, state, begins.seq);
+    before.broadcast.closeAll('restart', CLOSE.restart, (call) => call());
+    return room;
+  }
+
+  async #insert(
+    room: RoomRecord & { code: string },
+    game: RunGame,
+    begins?: Snapshot,
+  ): ReturnType<RoomStore['insertRoom']> {
     try {
-      return await this.store.insertRoom(room, game);
+      return await this.store.insertRoom(room, game, begins);
     } catch (error) {
       // It may be on disk all the same: left there, it would hold its game and its code while nobody can enter it.
       this.#discard(room.id);
@@ -157,12 +188,19 @@ export class RoomHost implements Rooms, LiveGround {
     const identity = { id, gameId, userId, code: state.code, createdAtMs, demo, gameType };
     const room = this.#keeper.add(identity, state, seq);
     this.#byCode.set(state.code, room);
+    if (state.after) this.#next.set(state.after.room, id);
     return room;
   }
 
   /** A room in memory. */
   room(id: string): Room | null {
     return this.#keeper.room(id);
+  }
+
+  /** The room in memory that the people of a room are in now: itself, or one that followed it. */
+  roomNow(id: string): Room | null {
+    const next = this.#next.get(id);
+    return (next === undefined ? null : this.roomNow(next)) ?? this.room(id);
   }
 
   /** The room players mean by a code. */
@@ -237,6 +275,8 @@ export class RoomHost implements Rooms, LiveGround {
 
   #left(room: Room): void {
     if (this.#byCode.get(room.identity.code) === room) this.#byCode.delete(room.identity.code);
+    const { after } = room.state;
+    if (after) this.#next.delete(after.room);
   }
 
   /** A room that was never told to anybody is closed, if it is there. Tried until storage takes it. */

@@ -28,17 +28,30 @@ export interface RoomRecord {
   price: number;
 }
 
+/** A room's state after so many commands. */
+export interface Snapshot {
+  seq: number;
+  state: RoomState;
+}
+
 /** The only place with the SQL of rooms and their journals. */
 export interface RoomStore extends JournalStore {
-  /** Refuses when another open room has the code, or when this game and operator have an open one of its kind. */
-  insertRoom(room: RoomRecord & { code: string }, game: RunGame): Promise<'inserted' | 'codeTaken' | 'alreadyOpen'>;
+  /**
+   * Refuses when another open room has the code, or when this game and operator have an open one of its kind. With
+   * `begins` it does not begin empty.
+   */
+  insertRoom(
+    room: RoomRecord & { code: string },
+    game: RunGame,
+    begins?: Snapshot,
+  ): Promise<'inserted' | 'codeTaken' | 'alreadyOpen'>;
   findRoom(id: string): Promise<RoomRecord | null>;
   listOpenRooms(): Promise<RoomRecord[]>;
   listOpenRoomsOf(userId: string): Promise<RoomRecord[]>;
   /** Also those of games that are this person's or shared with this person for full editing. */
   listOpenRoomsFor(userId: string): Promise<RoomRecord[]>;
   readRunGame(roomId: string): Promise<RunGame | null>;
-  readSnapshot(roomId: string): Promise<{ seq: number; state: RoomState } | null>;
+  readSnapshot(roomId: string): Promise<Snapshot | null>;
   /** Commands after a sequence number, in order. `seq` is the last number there is, or the given one. */
   readJournal(roomId: string, afterSeq: number): Promise<{ seq: number; entries: StoredEntry[] }>;
   saveSnapshot(roomId: string, seq: number, state: RoomState): Promise<void>;
@@ -59,24 +72,12 @@ const KEY = 'live.seatKey';
 /** Rooms in the database. */
 export function createRoomStore(db: Kysely<Tables>): RoomStore {
   return {
-    async insertRoom(room, game) {
+    async insertRoom(room, game, begins) {
       try {
-        await db
-          .insertInto('room')
-          .values({
-            id: room.id,
-            game_id: room.gameId,
-            user_id: room.userId,
-            code: room.code,
-            name: room.name,
-            run_game: JSON.stringify(game),
-            created_at_ms: room.createdAtMs,
-            ended_at_ms: null,
-            demo: Number(room.demo),
-            game_type: room.gameType,
-            price: room.price,
-          })
-          .execute();
+        await inTransaction(db, async (trx) => {
+          await insertRow(trx, room, game);
+          if (begins) await writeSnapshot(trx, room.id, begins);
+        });
         return 'inserted';
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
@@ -132,6 +133,34 @@ export function createRoomStore(db: Kysely<Tables>): RoomStore {
   };
 }
 
+async function insertRow(db: Kysely<Tables>, room: RoomRecord & { code: string }, game: RunGame): Promise<void> {
+  await db
+    .insertInto('room')
+    .values({
+      id: room.id,
+      game_id: room.gameId,
+      user_id: room.userId,
+      code: room.code,
+      name: room.name,
+      run_game: JSON.stringify(game),
+      created_at_ms: room.createdAtMs,
+      ended_at_ms: null,
+      demo: Number(room.demo),
+      game_type: room.gameType,
+      price: room.price,
+    })
+    .execute();
+}
+
+async function writeSnapshot(db: Kysely<Tables>, roomId: string, { seq, state }: Snapshot): Promise<void> {
+  const text = JSON.stringify(state);
+  await db
+    .insertInto('room_snapshot')
+    .values({ room_id: roomId, seq, state: text })
+    .onConflict((conflict) => conflict.column('room_id').doUpdateSet({ seq, state: text }))
+    .execute();
+}
+
 function journalSide(
   db: Kysely<Tables>,
 ): Pick<
@@ -153,14 +182,7 @@ function journalSide(
       const entries = rows.flatMap((row): StoredEntry[] => StoredEntries.parse(JSON.parse(row.command)));
       return { seq: rows.at(-1)?.seq ?? afterSeq, entries };
     },
-    async saveSnapshot(roomId, seq, state) {
-      const text = JSON.stringify(state);
-      await db
-        .insertInto('room_snapshot')
-        .values({ room_id: roomId, seq, state: text })
-        .onConflict((conflict) => conflict.column('room_id').doUpdateSet({ seq, state: text }))
-        .execute();
-    },
+    saveSnapshot: async (roomId, seq, state) => writeSnapshot(db, roomId, { seq, state }),
     async dropJournalAfter(roomId, seq) {
       await db.deleteFrom('room_journal').where('room_id', '=', roomId).where('seq', '>', seq).execute();
     },

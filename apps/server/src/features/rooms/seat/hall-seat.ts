@@ -17,7 +17,7 @@ import type {
   SeatJoin,
   SeatReading,
 } from './seat-port.ts';
-import { hashDevice, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
+import { hashDeviceIn, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
 
 /** What the seats of all halls share. */
 export interface HallSeams {
@@ -72,7 +72,7 @@ export class HallSeat implements ScreenPort, CallerPort {
     const guesses = state.twoStep !== null && pattern?.length === PATTERN_LENGTH && room.seatOf(tokenHash) === null;
     if (guesses && !patterns.mayTry(who)) return reply({ ok: false, code: 'tooManyTries' });
     const name = state.game.nameRule === 'generated' ? (this.#suggested ?? this.#drawName()) : wanted;
-    const deviceHash = hashDevice(seatKey, room.id, this.#holder.id);
+    const deviceHash = hashDeviceIn(room, seatKey, this.#holder.id);
     const { line } = this.#holder;
     const faceBits = this.#seams.below(FACES);
     const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, line, faceBits, messageId: id };

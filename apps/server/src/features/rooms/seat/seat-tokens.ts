@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Room } from '@qc/engine/live/room';
 
 /**
  * Proof of a seat: 256 bits made from the server's key and what only the joining page knows (device and message id),
@@ -6,6 +7,11 @@ import { createHash, createHmac } from 'node:crypto';
  */
 export function makeSeatToken(key: string, roomId: string, device: string, messageId: string): string {
   return createHmac('sha256', key).update(`${roomId}\n${device}\n${messageId}`).digest('base64url');
+}
+
+/** What a room keeps of a device: where it follows another, what that one kept. */
+export function hashDeviceIn({ id, state }: Pick<Room, 'id' | 'state'>, key: string, device: string): string {
+  return hashDevice(key, state.after?.devices ?? id, device);
 }
 
 /** What a room keeps of a device: it tells two devices apart there, and nothing outside that room. */

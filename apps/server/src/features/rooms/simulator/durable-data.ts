@@ -1,6 +1,6 @@
 import type { RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '@qc/engine/live/journal';
-import type { RoomRecord } from '../keeping/room-store.ts';
+import type { RoomRecord, Snapshot } from '../keeping/room-store.ts';
 import { SimulatedPots } from './simulated-pots.ts';
 import type { ChargeState } from './simulated-pots.ts';
 
@@ -34,12 +34,17 @@ export class DurableData {
     this.pots = new SimulatedPots((roomId, state) => watch.charged(roomId, state));
   }
 
-  insertRoom(room: RoomRecord & { code: string }, game: RunGame): 'inserted' | 'codeTaken' | 'alreadyOpen' {
+  insertRoom(
+    room: RoomRecord & { code: string },
+    game: RunGame,
+    begins?: Snapshot,
+  ): 'inserted' | 'codeTaken' | 'alreadyOpen' {
     const open = [...this.rooms.values()].map(({ record }) => record).filter((record) => record.endedAtMs === null);
     if (open.some((other) => other.userId === room.userId && other.gameId === room.gameId && other.demo === room.demo))
       return 'alreadyOpen';
     if (open.some((other) => other.code === room.code)) return 'codeTaken';
-    this.rooms.set(room.id, { record: room, game: JSON.stringify(game), snapshot: null, journal: new Map() });
+    const snapshot = begins ? { seq: begins.seq, state: JSON.stringify(begins.state) } : null;
+    this.rooms.set(room.id, { record: room, game: JSON.stringify(game), snapshot, journal: new Map() });
     this.#watch.opened(room, game);
     return 'inserted';
   }

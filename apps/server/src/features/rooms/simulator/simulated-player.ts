@@ -137,6 +137,7 @@ export class SimulatedPlayer {
     // Another slide: the answer and result of the one before are over. A slide shown again begins at its reveal.
     if (this.own && !isSame && view.phase.phase !== 'reveal')
       this.own = { ...this.own, response: null, result: null, extraMs: 0 };
+    if (this.own && view.phase.phase !== 'standings') this.own = { ...this.own, previousRank: null, gap: null };
     this.v = v;
     this.view = view;
     this.viewAtMs = atMs;

@@ -120,7 +120,7 @@ export class SimulatedStore {
     const records = () =>
       [...data.rooms.values()].map(({ record }) => record).filter(({ endedAtMs }) => endedAtMs === null);
     return {
-      insertRoom: (room, game) => write('insertRoom', () => data.insertRoom(room, game)),
+      insertRoom: (room, game, begins) => write('insertRoom', () => data.insertRoom(room, game, begins)),
       findRoom: (id) => read('findRoom', () => data.rooms.get(id)?.record ?? null),
       listOpenRooms: () => read('listOpenRooms', records),
       listOpenRoomsOf: (userId) =>

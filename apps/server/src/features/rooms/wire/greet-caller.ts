@@ -2,7 +2,7 @@ import { isKeptOut, shutDoor, tableGet } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
 import { HallSeat } from '../seat/hall-seat.ts';
 import type { CallerPort, SeatHolder } from '../seat/seat-port.ts';
-import { hashDevice, hashSeatToken, makeSeatToken } from '../seat/seat-tokens.ts';
+import { hashDeviceIn, hashSeatToken, makeSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from './gateway.ts';
 
 /** Who calls: the number behind the id, and its last digits. */
@@ -51,7 +51,7 @@ export function callerDoor(gateway: Gateway): CallerDoor {
       const refusal = own === null ? codes.judge({ device: caller.id, address: caller.from }, room) : null;
       if (!room || refusal !== null) return refusal === 'tooManyTries' ? refusal : 'noRoom';
       if (own !== null) return room;
-      if (isKeptOut(room.state, hashDevice(host.seatKey, room.id, caller.id))) return 'removed';
+      if (isKeptOut(room.state, hashDeviceIn(room, host.seatKey, caller.id))) return 'removed';
       return shutDoor(room.state, 'dialer') === 'pagesNotLetIn' ? 'notLetIn' : room;
     },
     room: (id) => host.room(id),

@@ -4,7 +4,7 @@ import { isKeptOut, tableGet } from '@qc/engine';
 import { AttemptSeat } from '../seat/attempt-seat.ts';
 import { HallSeat } from '../seat/hall-seat.ts';
 import type { ScreenPort } from '../seat/seat-port.ts';
-import { hashDevice, hashSeatToken } from '../seat/seat-tokens.ts';
+import { hashDeviceIn, hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from './gateway.ts';
 import type { PageWire } from './page.ts';
 import { PlayerPage } from './player-page.ts';
@@ -29,7 +29,7 @@ function portInHall({ host, codes, hall }: Gateway, address: string, hello: Hell
   if (!room || refusal !== null) return refusal ?? 'noRoom';
   if (seat !== null && tableGet(room.state.seats, seat)?.removed !== false) return 'removed';
   // Whom the operator keeps out is told at the door, before a form is filled in; a place that is theirs is gone already.
-  if (seat === null && isKeptOut(room.state, hashDevice(host.seatKey, room.id, device))) return 'removed';
+  if (seat === null && isKeptOut(room.state, hashDeviceIn(room, host.seatKey, device))) return 'removed';
   return new HallSeat(room, hall, { id: device, from: address }, seat);
 }
 

@@ -51,7 +51,7 @@ export class StaffPage implements Page {
     const readAtMs = gateway.host.platform.now();
     const actor = await end.origin.whoIs(hello.session);
     if (end.isClosed) return null;
-    const room = gateway.host.room(hello.room);
+    const room = gateway.host.roomNow(hello.room);
     if (actor && !room && gateway.host.isReturning(hello.room)) {
       end.goodbye('restart', CLOSE.restart);
       return null;

@@ -26,9 +26,9 @@ let answer: () => Response;
 let said = renderHook(() => useAsked('payRun'));
 
 function show(demo: boolean) {
-  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: unknown, init?: RequestInit) => {
     if (init?.method !== 'POST') return Response.json(room(demo));
-    asked.push(JSON.parse(String(init.body)));
+    asked.push(String(address).includes('/room/again/') ? 'again' : JSON.parse(String(init.body)));
     return answer();
   });
   render(
@@ -41,7 +41,7 @@ function show(demo: boolean) {
     </QueryClientProvider>,
   );
 }
-const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Run again' }));
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Run again in a new room' }));
 
 beforeEach(() => {
   asked = [];
@@ -79,6 +79,18 @@ it('shows the ways on where it cannot be paid, one of them a free trial', async 
     { game: 'game-00000001', demo: false },
     { game: 'game-00000001', demo: true },
   ]);
+});
+
+it('goes on with the people who are there, where they are', async () => {
+  show(false);
+  const same = () => screen.findByRole('button', { name: 'Play again with the same people' });
+  answer = () => Response.json({ ...refusal, code: 'peopleGone', ...errorTexts('peopleGone') }, { status: 410 });
+  fireEvent.click(await same());
+  expect(await screen.findByText(textsIn('en', 'errors').peopleGone)).toBeTruthy();
+  answer = () => Response.json({ ...room(false), _id: 'room-00000004' });
+  fireEvent.click(await same());
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(asked).toEqual(['again', 'again']);
 });
 
 it('says why it does not start otherwise, and stays', async () => {

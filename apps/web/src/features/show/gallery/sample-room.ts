@@ -71,7 +71,7 @@ export function sampleTeamRows(language: Language): TeamRow[] {
 
 /** A player by place in the sample's names. */
 function named(language: Language, seat: number): NamedSeat {
-  return { seat, name: contentOf(language).sample.names[seat] ?? '', face: 0 };
+  return { seat, name: contentOf(language).sample.names[seat] ?? '', face: faceOfSeat(seat) };
 }
 
 /** What a reveal says of those who knew it. */

@@ -52,7 +52,7 @@ export function PresenterStandings({
 
 function rowCount(count: number): CSSProperties {
   // Named so that the custom property passes as a style.
-  const look = { '--rows': count };
+  const look = { '--rows': count, order: 0 };
   return look;
 }
 

@@ -13,6 +13,7 @@ export const errors: ErrorTexts = {
   passwordNeeded: 'To confirm, type the password of the account',
   whoseAccount: 'To confirm, type the password of the account, or set one of your own if you didn’t open it',
   lastOwner: 'This is the only owner of this site, so it can’t be deleted',
+  peopleGone: 'The people of this run have gone. Open a new room for the game',
   linkOver: 'This link or code is wrong, was used or has expired. You can ask for a new one',
   forbidden: 'You don’t have permission to do this',
   badSessionValue: 'This session is no longer valid. Please reload the page',

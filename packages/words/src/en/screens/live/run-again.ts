@@ -1,5 +1,5 @@
-/** The same in each language. */
-export const runAgain = { runAgain: 'Run again' };
+/** Words of the presses that open the next room for the same game. */
+export const runAgain = { samePeople: 'Play again with the same people', runAgain: 'Run again in a new room' };
 
-/** Words of the press that opens the next room for the same game. */
+/** The same in each language. */
 export type RunAgainTexts = typeof runAgain;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { openAgain } from './open-again.ts';
+import type { RunGame } from './run-game.ts';
+import { step } from './step.ts';
+import { ask, roomOf } from './testing/scored-room.ts';
+import { sampleGame, sampleSlide } from './testing/sample-game.ts';
+import { ownView } from './views/own-view.ts';
+
+const teams: RunGame['teams'] = { mode: 'choose', names: ['Blue', 'Red'], rule: 'sum', best: 3 };
+
+it('brings the people of a run that is over into a new lobby, without points', () => {
+  const game = sampleGame([sampleSlide()]);
+  const room = roomOf(game, 'Maya', 'Noa', 'Omar');
+  ask(room, [0, 1000], [1, 2000], [0, 3000]);
+  room.operate({ do: 'kick', seat: 1 });
+  room.operate({ do: 'end' });
+  const again = openAgain(room.state, { room: 'first', game, openedAtMs: 9 });
+  expect(again).toMatchObject({
+    code: room.state.code,
+    phase: { name: 'lobby' },
+    players: 2,
+    present: 0,
+    rounds: [],
+    startedAtMs: null,
+    endedAtMs: null,
+    after: { room: 'first', devices: 'first' },
+  });
+  expect(again.step).toBeGreaterThan(room.state.step);
+  const was = ownView(room.state, 2);
+  expect(ownView(again, 2)).toMatchObject({ name: 'Omar', face: was?.face, score: 0, rank: null, streak: 0 });
+  expect(ownView(again, 1)).toBeNull();
+  expect(again.seats.blocks.flat().map(({ tokenHash }) => tokenHash)).toEqual(
+    room.state.seats.blocks.flat().map(({ tokenHash }) => tokenHash),
+  );
+  const third = openAgain({ ...again, phase: { name: 'ended' } }, { room: 'second', game, openedAtMs: 10 });
+  expect(third.after).toEqual({ room: 'second', devices: 'first' });
+  // It plays as any room.
+  expect(step(again, { type: 'operate', action: { do: 'next' }, expect: null }, 20)).toMatchObject({
+    ok: true,
+    state: { phase: { name: 'question' } },
+  });
+});
+
+it('keeps teams, and gives everybody one where the game has come to have them', () => {
+  const alone = sampleGame([sampleSlide()]);
+  const inTeams = sampleGame([sampleSlide()], { teams });
+  const room = roomOf(alone, 'Maya', 'Noa', 'Omar');
+  const given = openAgain(room.state, { room: 'first', game: inTeams, openedAtMs: 9 });
+  expect(given.seats.blocks.flat().map(({ team }) => team)).toEqual([0, 1, 0]);
+  const kept = openAgain(given, { room: 'second', game: inTeams, openedAtMs: 10 });
+  expect(kept.seats.blocks.flat().map(({ team }) => team)).toEqual([0, 1, 0]);
+  const without = openAgain(given, { room: 'second', game: alone, openedAtMs: 10 });
+  expect(without.seats.blocks.flat().map(({ team }) => team)).toEqual([null, null, null]);
+});

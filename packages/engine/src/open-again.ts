@@ -1,0 +1,78 @@
+import { openRoom } from './open-room.ts';
+import type { RunGame } from './run-game.ts';
+import { hasPage } from './seats/seats-by-remote.ts';
+import { tableEntries, tableMap } from './seats/seat-table.ts';
+import { withSeat } from './seats/seats.ts';
+import type { RoomState, Seat } from './state.ts';
+import { isTeam, teamNames, teamSizes } from './teams.ts';
+
+/**
+ * A new room in its lobby with the people of one that is over: the same code, and for each of its seats the same number,
+ * proof, name, face, team, remotes and extra time, without points. Nobody is connected yet. Callers have hung up with the
+ * run before: their seats are given up. A team that the game does not have (any more) becomes the smallest one it has.
+ */
+export function openAgain(
+  before: RoomState,
+  { room, game, openedAtMs }: { room: string; game: RunGame; openedAtMs: number },
+): RoomState {
+  const fresh = openRoom({ code: before.code, game, openedAtMs });
+  const seats = tableMap(before.seats, (seat) => seatAgain(seat, game, openedAtMs));
+  const again: RoomState = {
+    ...fresh,
+    // Views of the room before are older than each of this one.
+    step: before.step + 1,
+    seats,
+    ...countsOf(seats),
+    muted: before.muted,
+    autoAdvance: before.autoAdvance,
+    lateJoin: before.lateJoin,
+    extraSeats: before.extraSeats,
+    banned: before.banned,
+    alsoIn: before.alsoIn,
+    remotes: before.remotes,
+    heard: before.heard,
+    bridges: before.bridges,
+    after: { room, devices: before.after?.devices ?? room },
+  };
+  return withTeams(again);
+}
+
+function seatAgain(seat: Seat, game: RunGame, openedAtMs: number): Seat {
+  const { faceAsked: _, ...kept } = seat;
+  return {
+    ...kept,
+    team: seat.team !== null && isTeam(game, seat.team) ? seat.team : null,
+    awaySinceMs: hasPage(seat) ? (seat.awaySinceMs ?? openedAtMs) : seat.awaySinceMs,
+    removed: seat.removed || seat.line !== null,
+    score: 0,
+    totalAnswerMs: 0,
+    rank: null,
+    previousRank: null,
+    streak: 0,
+    acked: [],
+  };
+}
+
+function countsOf(seats: RoomState['seats']): Pick<RoomState, 'players' | 'present'> {
+  let [players, present] = [0, 0];
+  for (const { removed, awaySinceMs } of tableEntries(seats)) {
+    if (removed) continue;
+    players += 1;
+    if (awaySinceMs === null) present += 1;
+  }
+  return { players, present };
+}
+
+/** Nobody of a game in teams is without one. */
+function withTeams(state: RoomState): RoomState {
+  if (teamNames(state.game).length === 0) return state;
+  let placed = state;
+  let number = -1;
+  for (const seat of tableEntries(state.seats)) {
+    number += 1;
+    if (seat.team !== null) continue;
+    const sizes = teamSizes(placed);
+    placed = withSeat(placed, number, { ...seat, team: sizes.indexOf(Math.min(...sizes)) });
+  }
+  return placed;
+}
