@@ -14,6 +14,7 @@ export { sharePercent } from './standings/score-share.ts';
 export { honouredTeams } from './standings/honoured-teams.ts';
 export type { OwnAnswer } from './tasks/own-answer.ts';
 export { useBeginning } from './motion/phase-time.tsx';
+export { Face, FacePicture } from './faces/face.tsx';
 export { MediaFrame } from './media/media-frame.tsx';
 export { HALL_PICTURE } from './media/picture-sizes.ts';
 export { MediaPlayer } from './media/media-player.tsx';
