@@ -1,5 +1,5 @@
 import { GLANCE_CLASSES, glanceClass } from '@qc/contract/live/faces';
-import { BODIES, COLOURS, EYES, HOODED, MOUTHS, PATTERNS, ROUND_EARS, TOPS } from './face-parts.ts';
+import { BODIES, COLOURS, EYES, HOODED, LONE_EYE, MOUTHS, PATTERNS, ROUND_EARS, TOPS } from './face-parts.ts';
 
 const DARK = '#15172b';
 
@@ -81,7 +81,8 @@ export function drawFace(face: number): DrawnFace {
   const part = partsOf(face);
   const { path: body, crown, ear, eyes: place } = BODIES[part.body] ?? NOBODY;
   const { shape: standing, line: stalk, ear: eared } = TOPS[part.top] ?? {};
-  const eyes = EYES[part.eyes] ?? {};
+  const isSign = part.body === LONE_EYE.body && part.eyes === LONE_EYE.eyes;
+  const eyes = EYES[isSign ? LONE_EYE.instead : part.eyes] ?? {};
   const mouth = MOUTHS[part.mouth] ?? {};
   const colour = colourOf(part);
   const [x, y, lean] = ear;

@@ -78,7 +78,7 @@ export const TOPS: readonly Top[] = [
   { shape: 'M32 20C32 9 24 4 14 5C15 13 22 19 32 20ZM32 20C32 9 40 4 50 5C49 13 42 19 32 20Z' },
   { line: 'M26 20L21 7M32 20V4M38 20L43 7' },
   { line: 'M32 20V9', shape: 'M32 9C26 2 15 3 13 8C15 13 26 14 32 9ZM32 9C38 2 49 3 51 8C49 13 38 14 32 9Z' },
-  { line: 'M23 22C20 0 44 0 41 22' },
+  { line: 'M20 24C13 -4.5 51 -4.5 44 24' },
 ];
 
 /** Eyes around 0 0: white, dark, lines, and glints on the dark. */
@@ -135,3 +135,5 @@ export const PATTERNS: readonly string[] = [
 export const ROUND_EARS = { tops: [3], not: ['#ff9d3c', '#e25fbd'] };
 /** Pointed bodies in ice white make hoods. */
 export const HOODED = { bodies: [2, 3, 6], not: ['#dcf0ff'] };
+/** One eye in a triangle is a sign of old. */
+export const LONE_EYE = { body: 2, eyes: 2, instead: 1 };
