@@ -14,7 +14,7 @@ import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
 import { takesReactions } from './reactions/takes-reactions.ts';
-import { LAST_STAGE, winnersIn } from './phases/podium-places.ts';
+import { LAST_STAGE, winnersIn } from './phases/podium/podium-places.ts';
 import { currentSlide, openRound, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';

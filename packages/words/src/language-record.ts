@@ -11,6 +11,8 @@ export interface LanguageRecord {
   answerLetters: readonly string[];
   /** Its own letters, by Unicode. */
   letter: RegExp;
+  /** Letters a second that about the slowest fifth of grown-up readers read from a screen across a hall. */
+  lettersReadPerS: number;
 }
 
 /** What those need who build and serve pages, write letters and take money. */

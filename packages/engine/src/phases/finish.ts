@@ -3,9 +3,9 @@ import { endPause } from '../clock.ts';
 import { closeRound, scoreRound } from '../close-round.ts';
 import { rankSeats } from '../scoring/ranking.ts';
 import type { RoomState } from '../state.ts';
-import { hasPodium } from './has-podium.ts';
+import { hasPodium } from './podium/has-podium.ts';
 import { moveTo } from './move-to.ts';
-import { openPodium } from './podium-stages.ts';
+import { openPodium } from './podium/podium-stages.ts';
 
 /** After the last slide: the podium where there is one, else the end. */
 export function finish(state: RoomState, nowMs: number): Change {

@@ -2,9 +2,9 @@ import type { NextAction } from '@qc/contract';
 import { givesPoints } from '../slides/slide-kinds.ts';
 import { currentSlide } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
-import { hasPodium } from './has-podium.ts';
-import { isLastPoints } from './last-points.ts';
-import { LAST_STAGE } from './podium-places.ts';
+import { hasPodium } from './podium/has-podium.ts';
+import { isLastPoints } from './podium/last-points.ts';
+import { LAST_STAGE } from './podium/podium-places.ts';
 
 /** What `next` does in the present phase; self-paced, what the player's going on does. */
 export function nextAction(state: RoomState): NextAction {

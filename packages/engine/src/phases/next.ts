@@ -7,7 +7,7 @@ import { endRoom } from './finish.ts';
 import { moveTo } from './move-to.ts';
 import { nextAction } from './next-action.ts';
 import { openQuestion } from './open-question.ts';
-import { nextStage } from './podium-stages.ts';
+import { nextStage } from './podium/podium-stages.ts';
 import { openPrepared, prepare } from './prepare.ts';
 import { reveal } from './reveal.ts';
 import { showStandings } from './show-standings.ts';

@@ -1,9 +1,8 @@
-import type { Language } from '@qc/contract';
+import { LANGUAGE_RECORDS } from '@qc/words';
 import type { RunGame, RunSlide } from '../run-game.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 import { questionView } from '../views/question-view.ts';
 
-/** Letters a second that about the slowest fifth of grown-up readers read from a screen across a hall. */
-const LETTERS_PER_S: Record<Language, number> = { en: 12, he: 10, ar: 7.5 };
 /** By how much longer or shorter than usual a game lets its questions stand. */
 const PACE = { none: 0, quick: 0.75, usual: 1, slow: 1.6 } as const;
 /** Until the eyes are on the screen, and for a picture, ms. */
@@ -39,7 +38,7 @@ export function readMs(game: Paced, slide: RunSlide): number {
 export function dealMs(game: Paced, slide: RunSlide): number {
   const { answers } = questionView(slide);
   const count = answers.length;
-  if (count === 0 || slide.type === 'order') return DEAL_AT_ONCE_MS;
+  if (count === 0 || !kindOf(slide).dealsAnswers) return DEAL_AT_ONCE_MS;
   const stepMs = count > FEW_ANSWERS ? DEAL_STEP_OF_MANY_MS : DEAL_STEP_MS;
   const letters = answers.reduce((sum, { text }) => sum + lettersIn(text), 0);
   const longMs = letters > LONG_ANSWERS ? Math.min(lettersMs(game, letters) / 2, LONG_ANSWERS_MAX_MS) : 0;
@@ -48,7 +47,7 @@ export function dealMs(game: Paced, slide: RunSlide): number {
 
 /** How long a text takes to be read by the game's readers, ms, beyond the first look at the screen. */
 function lettersMs({ language }: Paced, letters: number): number {
-  return (1000 * letters) / LETTERS_PER_S[language];
+  return (1000 * letters) / LANGUAGE_RECORDS[language].lettersReadPerS;
 }
 
 /** What is read as one letter each: a letter with its marks, an emoji with what is joined to it. */

@@ -8,6 +8,7 @@ export const PLAIN_KIND = {
   isTimed: true,
   isRace: false,
   windsDown: false,
+  dealsAnswers: true,
   countsTellKey: false,
   gaps: () => [],
   prepare: () => ({}),

@@ -50,6 +50,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   isRace: boolean;
   /** It is played on until its clock is over: closed by hand, its last seconds run out first. */
   windsDown: boolean;
+  /** Its answers come into sight one after another, to be read as they come. */
+  dealsAnswers: boolean;
   /** How many answered what tells what is right, so that it is kept back with the key. */
   countsTellKey: boolean;
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */

@@ -1,5 +1,12 @@
 import type { PodiumStage, PodiumView } from '@qc/contract';
-import { honouredTeams, isBestOnly, isTold, LAST_STAGE, tellingStages, winnersIn } from '../phases/podium-places.ts';
+import {
+  honouredTeams,
+  isBestOnly,
+  isTold,
+  LAST_STAGE,
+  tellingStages,
+  winnersIn,
+} from '../phases/podium/podium-places.ts';
 import type { RoomState } from '../state.ts';
 import { teamRows } from './team-rows.ts';
 

@@ -1,5 +1,5 @@
-import { lastPointsGiven } from '../phases/last-points.ts';
-import { isTold, LAST_STAGE } from '../phases/podium-places.ts';
+import { lastPointsGiven } from '../phases/podium/last-points.ts';
+import { isTold, LAST_STAGE } from '../phases/podium/podium-places.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { teamNames } from '../teams.ts';
 

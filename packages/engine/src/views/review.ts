@@ -1,6 +1,6 @@
 import type { ReviewRow } from '@qc/contract';
 import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
-import { LAST_STAGE } from '../phases/podium-places.ts';
+import { LAST_STAGE } from '../phases/podium/podium-places.ts';
 import { isJudged } from '../report/judged.ts';
 import { gainsByRound, resultOf, type Worth } from '../scoring/score-rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';

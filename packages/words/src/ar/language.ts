@@ -7,6 +7,7 @@ export const record: LanguageRecord = {
   locale: 'ar-u-nu-latn',
   answerLetters: ['أ', 'ب', 'ج', 'د', 'هـ', 'و', 'ز', 'ح'],
   letter: /^\p{scx=Arabic}$/u,
+  lettersReadPerS: 7.5,
 };
 
 export const service: LanguageService = {

@@ -7,6 +7,7 @@ export const record: LanguageRecord = {
   locale: 'en-US',
   answerLetters: [...'ABCDEFGH'],
   letter: /^\p{scx=Latin}$/u,
+  lettersReadPerS: 12,
 };
 
 export const service: LanguageService = {

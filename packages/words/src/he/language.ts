@@ -7,6 +7,7 @@ export const record: LanguageRecord = {
   locale: 'he-IL-u-nu-latn',
   answerLetters: [...'אבגדהוזח'],
   letter: /^\p{scx=Hebrew}$/u,
+  lettersReadPerS: 10,
 };
 
 export const service: LanguageService = {

@@ -8,6 +8,7 @@ import { mixOrder } from './mix-order.ts';
 /** Items to be put in order. The author writes them in their right order; they are played in a mixed one. */
 export const order: SlideKind<'order'> = {
   ...PLAIN_KIND,
+  dealsAnswers: false,
   countsTellKey: true,
   gaps: (slide) => {
     const answers = dropBlankEnd(slide.answers);

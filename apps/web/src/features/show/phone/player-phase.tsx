@@ -1,4 +1,4 @@
-import { PlayerAsking } from './player-asking.tsx';
+import { PlayerAsking } from './waiting/player-asking.tsx';
 import { PlayerEnd } from './player-end.tsx';
 import { PlayerLobby } from './player-lobby.tsx';
 import { PlayerMedia } from './player-media.tsx';
@@ -7,8 +7,8 @@ import { PlayerQuestion } from './player-question.tsx';
 import { PlayerResult } from './player-result.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { PlayerStandings } from './player-standings.tsx';
-import { PlayerStarting } from './player-starting.tsx';
-import { PlayerWatching } from './player-watching.tsx';
+import { PlayerStarting } from './waiting/player-starting.tsx';
+import { PlayerWatching } from './waiting/player-watching.tsx';
 import { SelfPacedBar } from './self-paced-bar.tsx';
 import { SelfPacedStart } from './self-paced-start.tsx';
 import { SpokenPhase } from '../spoken/spoken-phase.tsx';

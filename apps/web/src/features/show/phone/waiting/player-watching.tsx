@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { RoomInfo } from '@qc/contract';
-import styles from './player-card.module.css';
+import styles from '../player-card.module.css';
 
 /** While the big screen tells something that no phone says before it. */
 export function PlayerWatching({ room }: { room: RoomInfo }) {

@@ -1,9 +1,9 @@
 import type { PodiumStage, StandingRow, TeamRow } from '@qc/contract';
-import { scoreSpread } from '../scoring/score-spread.ts';
-import { winnersOf } from '../scoring/winners.ts';
-import type { RoomState } from '../state.ts';
-import { standingRows } from '../views/standing-rows.ts';
-import { teamRows } from '../views/team-rows.ts';
+import { scoreSpread } from '../../scoring/score-spread.ts';
+import { winnersOf } from '../../scoring/winners.ts';
+import type { RoomState } from '../../state.ts';
+import { standingRows } from '../../views/standing-rows.ts';
+import { teamRows } from '../../views/team-rows.ts';
 
 /** Everything of the podium has been told. */
 export const LAST_STAGE = 4 satisfies PodiumStage;

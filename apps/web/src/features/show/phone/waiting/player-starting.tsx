@@ -1,10 +1,10 @@
 import { textsIn } from '#platform/words';
 import type { RoomInfo } from '@qc/contract';
-import type { ShowClock } from '../parts/show-clock.ts';
-import { useStartingDigit } from '../parts/starting-digit.ts';
-import shapes from '../parts/shapes.module.css';
-import styles from './player-card.module.css';
-import { wordsDirection } from '../parts/words-direction.ts';
+import type { ShowClock } from '../../parts/show-clock.ts';
+import { useStartingDigit } from '../../parts/starting-digit.ts';
+import shapes from '../../parts/shapes.module.css';
+import styles from '../player-card.module.css';
+import { wordsDirection } from '../../parts/words-direction.ts';
 
 /** Three, two, one before the first slide, as on the big screen. */
 export function PlayerStarting({ room, clock }: { room: RoomInfo; clock: ShowClock | null }) {

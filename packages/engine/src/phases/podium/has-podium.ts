@@ -1,5 +1,5 @@
-import { givesPoints } from '../slides/slide-kinds.ts';
-import type { RoomState } from '../state.ts';
+import { givesPoints } from '../../slides/slide-kinds.ts';
+import type { RoomState } from '../../state.ts';
 
 /** Whether the run closes with a podium: its setting wants places, some slide gives points, and there is a hall to see it. */
 export function hasPodium({ game }: RoomState): boolean {

@@ -1,6 +1,6 @@
-import { givesPoints } from '../slides/slide-kinds.ts';
-import { roundIndexOf, slideIndex } from '../rounds.ts';
-import type { RoomState } from '../state.ts';
+import { givesPoints } from '../../slides/slide-kinds.ts';
+import { roundIndexOf, slideIndex } from '../../rounds.ts';
+import type { RoomState } from '../../state.ts';
 import { hasPodium } from './has-podium.ts';
 
 /** Whether the slide on screen is the last that gives points, in a run whose podium tells who has won. */

@@ -1,8 +1,8 @@
 import type { PodiumStage } from '@qc/contract';
-import type { Change } from '../change.ts';
-import { rankSeats } from '../scoring/ranking.ts';
-import type { RoomState } from '../state.ts';
-import { moveTo } from './move-to.ts';
+import type { Change } from '../../change.ts';
+import { rankSeats } from '../../scoring/ranking.ts';
+import type { RoomState } from '../../state.ts';
+import { moveTo } from '../move-to.ts';
 import { LAST_STAGE, tellingStages } from './podium-places.ts';
 
 /** The curtain, and how long a place that was told stands by itself, ms. */

@@ -1,8 +1,8 @@
 import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
-import styles from './player-card.module.css';
-import { questionNumber } from '../parts/question-number.ts';
-import { wordsDirection } from '../parts/words-direction.ts';
+import styles from '../player-card.module.css';
+import { questionNumber } from '../../parts/question-number.ts';
+import { wordsDirection } from '../../parts/words-direction.ts';
 
 /** A question that stands alone: it is read, and its answers come in a moment. */
 export function PlayerAsking({ room, phase }: { room: RoomInfo; phase: Extract<PhaseView, { phase: 'asking' }> }) {
