@@ -168,7 +168,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, heldOpen);
   registerMediaDelivery(server, platform);
-  const { roomHead, callers } = registerLive(server, platform, host, { authenticate, assignments, heldOpen });
+  const { roomHead, mayBeFramed, callers } = registerLive(server, platform, host, { authenticate, assignments, heldOpen });
   await telephone.register(server, callers);
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
@@ -181,6 +181,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   await serveWeb(server, webFolder, {
     policy: (page, path) => pagePolicy(platform, page, path),
     roomHead,
+    mayBeFramed,
     mayBeSignedIn: (request) => readSessionCookie(platform, request) !== null,
     publicUrl: platform.config.publicUrl,
   });

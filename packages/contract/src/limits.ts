@@ -76,6 +76,10 @@ export const STREAK_STEP = 0.1;
 export const STREAK_STEPS_MAX = 5;
 /** Bridges of one room: their numbers have one digit. */
 export const BRIDGES_MAX = 9;
+/** Screen links of one room that let in at one time … */
+export const SCREEN_LINKS_MAX = 10;
+/** … and all that are made in it over time. */
+export const SCREEN_LINKS_MADE_MAX = 100;
 /** Places one device may hold in a room. */
 export const SEATS_PER_DEVICE = 3;
 /** Places one device may take in a room over time, those it gave up or lost included. */

@@ -38,6 +38,7 @@ export const SCREENS = {
   'user-settings': 'user',
   'operate/$room': 'user',
   'present/$room': 'user',
+  'screen/{-$room}/{-$token}': 'guest',
   admin: 'user',
   'admin/dashboard': 'user',
   'admin/users': 'user',

@@ -20,6 +20,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     // The operator may turn sounds on and off; the game says how it begins.
     muted: !room.game.sound,
     black: false,
+    largeCode: false,
     autoAdvance: room.game.autoAdvance,
     extraSeats: [],
     reactions: room.game.reactions !== 'off',
@@ -32,6 +33,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     bridges: {},
     after: null,
     linesTold: [],
+    screenLinks: [],
     corrections: [],
     operated: [],
     startedAtMs: null,

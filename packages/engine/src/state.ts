@@ -26,6 +26,8 @@ export interface RoomState {
   muted: boolean;
   /** The big screen is black until somebody lights it again or the room moves on. */
   black: boolean;
+  /** The code to scan lies over the big screen until somebody takes it away or the room moves on. */
+  largeCode: boolean;
   /** Goes on by itself. */
   autoAdvance: boolean;
   /** Numbers of the seats that were granted extra time, removed ones with them. */
@@ -50,6 +52,8 @@ export interface RoomState {
   after: After | null;
   /** What was said over the last standings, newest last, at most 3: no kind of line comes again so soon. */
   linesTold: readonly LinesTold[];
+  /** Every link made for big screens on other machines, by its number less one; null: closed again. */
+  screenLinks: readonly (ScreenLink | null)[];
   /** Keys put right in this run, oldest first. */
   corrections: readonly CorrectionEntry[];
   /**
@@ -82,6 +86,12 @@ export interface Bridge {
   number: number;
   /** Proof of it, hashed by the host; never leaves the server. */
   tokenHash: string;
+}
+
+/** A link that opens the big screen where nobody is signed in. Its proof is made by the host from its number. */
+export interface ScreenLink {
+  /** Keys on its screens lead on. */
+  keys: boolean;
 }
 
 /** A player's place in the room. Its number is its index in `seats`, never reused. */

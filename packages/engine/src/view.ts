@@ -88,6 +88,8 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     ...racerRows(state),
     muted: state.muted,
     black: state.black,
+    // A code by which nobody comes in would only be in the way.
+    ...(state.largeCode && shutDoor(state) === null && { largeCode: true as const }),
     locked: state.locked,
     ...(devicesIn(state).includes('dialer') && { callersIn: true as const }),
     arrivals,
@@ -121,6 +123,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     overMs: overMs(state, nowMs),
     lateJoin: state.lateJoin,
     reactions: state.reactions,
+    ...screenLinkRows(state),
     bannedCount: state.banned.length,
     keepsResult: state.startedAtMs !== null,
     devices: [...devicesIn(state)],
@@ -130,6 +133,11 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     }),
     canCorrect: slide !== null && canCorrect(state, slideIndex(state.phase) ?? -1),
   };
+}
+
+function screenLinkRows({ screenLinks }: RoomState): Pick<OperatorView, 'screenLinks'> {
+  const rows = screenLinks.flatMap((link, at) => (link ? [{ number: at + 1, keys: link.keys }] : []));
+  return rows.length > 0 ? { screenLinks: rows } : {};
 }
 
 function nextSlide(state: RoomState): OperatorView['next'] {

@@ -5,6 +5,7 @@ import { DEVICE_NAMES } from '../devices/devices.ts';
 import { RoomId } from '../ids.ts';
 import { REACTIONS } from './reactions.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
+import { ScreenProof } from './screen-links.ts';
 import {
   BridgeCode,
   BridgePort,
@@ -26,6 +27,7 @@ import {
   PATTERN_SHAPES,
   PLAYERS_ADDED_MAX,
   PRESSES_MAX,
+  SCREEN_LINKS_MADE_MAX,
   SHORT_TEXT_MAX,
   SLIDES_MAX,
   TEAMS_MAX,
@@ -78,6 +80,16 @@ export const HelloBridge = z.strictObject({
   proof: z.union([z.strictObject({ code: BridgeCode }), z.strictObject({ room: RoomId, token: BridgeToken })]),
 });
 
+/** First frame of a big screen that was opened by a screen link, on a machine where nobody is signed in. */
+export const HelloScreen = z.strictObject({
+  t: z.literal('helloScreen'),
+  protocol,
+  /** Of the browser: who tries codes is counted by it. */
+  device: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+  proof: ScreenProof,
+  lastVersion,
+});
+
 /** Take a place in the room. */
 export const Join = z.strictObject({
   t: z.literal('join'),
@@ -123,6 +135,7 @@ export const AskReview = z.strictObject({ t: z.literal('askReview'), id: Message
 export const Advance = z.strictObject({ t: z.literal('advance'), id: MessageId, expect: z.int().check(z.minimum(0)) });
 
 const seat = z.int().check(z.minimum(0));
+const screenLink = z.int().check(z.minimum(1), z.maximum(SCREEN_LINKS_MADE_MAX));
 /** What an operator may do. `expect` (with `STEPPED_ACTIONS`) is the step the console showed; null: whatever is on screen. */
 export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('next') }),
@@ -140,6 +153,8 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('mute'), on: z.boolean() }),
   /** The big screen black, until the room moves on. */
   z.strictObject({ do: z.literal('black'), on: z.boolean() }),
+  /** The code to scan over the whole big screen, until the room moves on. */
+  z.strictObject({ do: z.literal('largeCode'), on: z.boolean() }),
   z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
   /** Goes on by itself from here on, or waits for presses again. */
   z.strictObject({ do: z.literal('autoAdvance'), on: z.boolean() }),
@@ -197,6 +212,12 @@ export const OperatorAction = z.discriminatedUnion('do', [
   }),
   /** Sends a bridge away: its token proves nothing any more. */
   z.strictObject({ do: z.literal('removeBridge'), host: ReceiverHost }),
+  /** Makes one more link that opens the big screen on another machine. */
+  z.strictObject({ do: z.literal('openScreenLink') }),
+  /** A link lets nobody in any more; screens that it opened are sent away. */
+  z.strictObject({ do: z.literal('closeScreenLink'), number: screenLink }),
+  /** Whether keys on the screens of a link lead on, as those do on the host's own. */
+  z.strictObject({ do: z.literal('screenLinkKeys'), number: screenLink, on: z.boolean() }),
   /** Whether what was said aloud by whose turn it is was right. */
   z.strictObject({ do: z.literal('judge'), seat, right: z.boolean() }),
   /** Takes the turn back: it counts as if this player had not pressed. */
@@ -246,6 +267,8 @@ export const BridgeStatus = z.strictObject({
 });
 /** From consoles alone: a code by which one bridge is let in. */
 export const AskBridgeCode = z.strictObject({ t: z.literal('askBridgeCode'), id: MessageId });
+/** From consoles alone: the address of a screen link, and a code to type instead. */
+export const AskScreenLink = z.strictObject({ t: z.literal('askScreenLink'), id: MessageId, number: screenLink });
 /** From consoles alone: a bridge shall open a serial port for a driver, or let it go (null). */
 export const UsePort = z.strictObject({
   t: z.literal('usePort'),
@@ -259,6 +282,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   HelloPlayer,
   HelloStaff,
   HelloBridge,
+  HelloScreen,
   Join,
   SubmitAnswer,
   Ping,
@@ -274,6 +298,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Receivers,
   BridgeStatus,
   AskBridgeCode,
+  AskScreenLink,
   UsePort,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

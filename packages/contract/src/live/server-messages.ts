@@ -227,6 +227,23 @@ export interface BridgeCodeGiven {
   /** Address of the bridge's package on this server, from the slash. */
   pack: string;
 }
+/** Reply to `askScreenLink`, and to a screen that came by a code: with the token it comes back without. */
+export interface ScreenLinkGiven {
+  t: 'screenLink';
+  /** Of the question; empty for a screen. */
+  id: string;
+  /** Address on this server, from the slash, without a language. */
+  path: string;
+  /** To be typed instead at `SCREEN_PATH`; null for a screen. */
+  code: string | null;
+  /** How long the code can be used, ms. */
+  validMs: number;
+}
+/** How many pages each screen link has open now, by its number, latest wins. To operators only. */
+export interface ScreensIn {
+  t: 'screensIn';
+  rows: { number: number; screens: number }[];
+}
 /** A bridge of the room, as consoles show it. */
 export interface BridgeRow {
   host: string;
@@ -277,6 +294,8 @@ export type ServerMessage =
   | PortWanted
   | BridgeCodeGiven
   | Bridges
+  | ScreenLinkGiven
+  | ScreensIn
   | Pong
   | Goodbye;
 export type { PhaseView };

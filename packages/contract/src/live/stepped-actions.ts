@@ -14,8 +14,18 @@ export const MOVING_ACTIONS: ReadonlySet<ActionName> = new Set([
   'judge',
 ]);
 
-/** What keys on the big screen may do, where it was opened by the session of somebody who may operate the room. */
-export const SCREEN_ACTIONS: ReadonlySet<ActionName> = new Set(['next', 'back', 'black', 'resume', 'addTime']);
+/** What keys on the big screen may do, where its session or its screen link allows keys. */
+export const SCREEN_ACTIONS: ReadonlySet<ActionName> = new Set([
+  'next',
+  'back',
+  'black',
+  'resume',
+  'addTime',
+  'largeCode',
+  'mute',
+  'showStandings',
+  'hideStandings',
+]);
 
 /**
  * Actions whose meaning depends on what was on screen when they were pressed. A console says the step with each, so that

@@ -310,6 +310,8 @@ export interface PresenterView extends SharedView {
   muted: boolean;
   /** The operator has turned the big screen black. */
   black: boolean;
+  /** The code to scan lies over the big screen; never while nobody can come in. */
+  largeCode?: true;
   locked: boolean;
   /** People may call in by telephone. */
   callersIn?: true;
@@ -394,6 +396,8 @@ export interface OperatorView extends PresenterView {
   reactions: boolean;
   /** Devices that are kept out. */
   bannedCount: number;
+  /** Links that open the big screen on other machines, oldest first; absent: none. */
+  screenLinks?: ScreenLinkRow[];
   /** A slide has been opened: once the run has ended its result is kept. */
   keepsResult: boolean;
   /** Devices that the run is played with: the game's own first. */
@@ -404,6 +408,13 @@ export interface OperatorView extends PresenterView {
   callerGaps?: number[];
   /** Whether the key of the slide on screen can be put right now. */
   canCorrect: boolean;
+}
+
+/** A link that opens the big screen on another machine. */
+export interface ScreenLinkRow {
+  number: number;
+  /** Keys on its screens lead on. */
+  keys: boolean;
 }
 
 /** The slide after this one, for the operator's preview. */

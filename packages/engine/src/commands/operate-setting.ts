@@ -12,6 +12,11 @@ export function blacken(state: RoomState, on: boolean): Change {
   return state.black === on ? unchanged(state) : set({ ...state, black: on });
 }
 
+/** Lays the code to scan over the big screen, or takes it away. */
+export function enlargeCode(state: RoomState, on: boolean): Change {
+  return state.largeCode === on ? unchanged(state) : set({ ...state, largeCode: on });
+}
+
 /** Closes the room to newcomers, or opens it; who has a place keeps it. */
 export function lock(state: RoomState, on: boolean): Change {
   return state.locked === on ? unchanged(state) : set({ ...state, locked: on });

@@ -333,6 +333,20 @@ test('a game that never shows places shows no winners early either', () => {
   expect(room.operate({ do: 'showPodium' })).toMatchObject({ code: 'wrongPhase' });
 });
 
+test('the large code lies over the screen until the room moves on, and never while nobody can come in', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  room.join('Noa');
+  const shown = () => presenterView(room.state, room.nowMs).largeCode;
+  room.operate({ do: 'largeCode', on: true });
+  expect(shown()).toBe(true);
+  room.operate({ do: 'lock', on: true });
+  expect(shown()).toBeUndefined();
+  room.operate({ do: 'lock', on: false });
+  expect(shown()).toBe(true);
+  room.next();
+  expect(shown()).toBeUndefined();
+});
+
 test('a black screen lights up when it is asked to, or when the room moves on', () => {
   const room = new TestRoom(sampleGame([sampleSlide()]));
   room.join('Noa');

@@ -14,7 +14,17 @@ import { addPlayers, letIn, pairRemotes, unpairRemote } from './operate-remote.t
 import { operateTurn } from './operate-turn.ts';
 import { grantExtraTime, quieten, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
-import { allowLateJoin, askTwoSteps, autoAdvance, blacken, letReact, lock, mute } from './operate-setting.ts';
+import { allowScreenKeys, closeScreenLink, openScreenLink } from './screens/screen-links.ts';
+import {
+  allowLateJoin,
+  askTwoSteps,
+  autoAdvance,
+  blacken,
+  enlargeCode,
+  letReact,
+  lock,
+  mute,
+} from './operate-setting.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
 
@@ -73,6 +83,14 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return mute(state, action.on);
     case 'black':
       return blacken(state, action.on);
+    case 'largeCode':
+      return enlargeCode(state, action.on);
+    case 'openScreenLink':
+      return openScreenLink(state);
+    case 'closeScreenLink':
+      return closeScreenLink(state, action.number);
+    case 'screenLinkKeys':
+      return allowScreenKeys(state, action.number, action.on);
     case 'lock':
       return lock(state, action.on);
     case 'autoAdvance':

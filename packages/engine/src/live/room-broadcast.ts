@@ -1,5 +1,5 @@
 import { CLOSE } from '@qc/contract/live/protocol';
-import type { Bridges, Goodbye, OwnView, Pressed } from '@qc/contract';
+import type { Bridges, Goodbye, OwnView, Pressed, ScreensIn } from '@qc/contract';
 import type { Command } from '../commands.ts';
 import type { RoomEvent } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
@@ -53,7 +53,7 @@ export class RoomBroadcast {
   readonly #counts: RunningCounts;
   readonly #thinking: ThinkingCount;
   readonly #reactions: RunningReactions;
-  #onlooker: Onlooker | null = null;
+  readonly #onlookers = new Set<Onlooker>();
   #state: RoomState;
   #cancelLobby: (() => void) | null = null;
   #offPut: (() => void) | null = null;
@@ -170,12 +170,12 @@ export class RoomBroadcast {
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
     if (doorMoved && !isNewPhase) this.#doorMoved();
-    this.#onlooker?.changed(state);
+    for (const onlooker of this.#onlookers) onlooker.changed(state);
   }
 
   /** Tells this one, too, from now on. */
   admit(onlooker: Onlooker): void {
-    this.#onlooker = onlooker;
+    this.#onlookers.add(onlooker);
   }
 
   #phaseChanged(events: readonly RoomEvent[], state: RoomState, command: Command, moved: boolean): void {
@@ -241,8 +241,8 @@ export class RoomBroadcast {
     if (mayReact(this.#state, seat)) this.#reactions.add(reaction);
   }
 
-  /** Tells the consoles what no view holds: what went down on remotes, how bridges are. */
-  tellConsoles(message: Pressed | Bridges): void {
+  /** Tells the consoles what no view holds: what went down on remotes, how bridges are, which screen links are in use. */
+  tellConsoles(message: Pressed | Bridges | ScreensIn): void {
     const outgoing = new Outgoing(message);
     for (const listener of this.#listeners.operator) if (listener.ready()) listener.outlet.send(outgoing);
   }
@@ -259,7 +259,7 @@ export class RoomBroadcast {
   closeAll(reason: Goodbye['reason'], code: number, spread: (call: () => void, index: number) => void): void {
     const all = EVERYBODY.flatMap((audience) => [...this.#listeners[audience]]);
     all.forEach((listener, index) => spread(() => this.#dismiss(listener, reason, code), index));
-    this.#onlooker?.dismiss(reason, code);
+    for (const onlooker of this.#onlookers) onlooker.dismiss(reason, code);
   }
 
   /** Takes back all timers. */

@@ -5,11 +5,11 @@ import type { Phase, RoomState } from '../state.ts';
 import { withAutoWait } from './auto-wait.ts';
 
 /**
- * The room goes to another phase: a pause is over, a black screen lights up, and an operator's older `expect` no longer
+ * The room goes to another phase: a pause is over, a black screen lights up, the large code goes, and an operator's older `expect` no longer
  * fits. `events`: what else happened with it.
  */
 export function moveTo(state: RoomState, phase: Phase, nowMs: number, ...events: readonly RoomEvent[]): Change {
   const running = endPause(state, nowMs);
-  const moved = withAutoWait({ ...running, phase, black: false, step: running.step + 1 }, nowMs);
+  const moved = withAutoWait({ ...running, phase, black: false, largeCode: false, step: running.step + 1 }, nowMs);
   return changed(moved, { type: 'phaseChanged' }, ...events);
 }

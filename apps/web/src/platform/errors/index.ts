@@ -49,5 +49,5 @@ function describe(error: unknown): { message: string; stack?: string | undefined
 
 /** A one-time login token must not reach a log. */
 export function addressForReport(address: string): string {
-  return address.replace(/([?&#]token=)[^&#]*/g, '$1…');
+  return address.replace(/([?&#]token=|\/screen\/[^/]+\/)[^&#?/]*/g, '$1…');
 }

@@ -65,6 +65,12 @@ function somethingElse(
     { do: 'hideStandings' },
     { do: 'mute', on },
     { do: 'black', on },
+    { do: 'largeCode', on },
+    rng.pick<OperatorAction>([
+      { do: 'openScreenLink' },
+      { do: 'screenLinkKeys', number: 1 + rng.below(3), on },
+      { do: 'closeScreenLink', number: 1 + rng.below(3) },
+    ]),
     rng.chance(0.1) ? { do: 'showPodium' } : { do: 'next' },
     { do: 'lock', on },
     { do: 'autoAdvance', on },

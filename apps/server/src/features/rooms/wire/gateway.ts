@@ -11,6 +11,8 @@ import type { RoomHost } from '../keeping/room-host.ts';
 import { SilentWires } from './silent-wires.ts';
 import { BridgeCodes } from '../bridges/bridge-codes.ts';
 import { BridgesOfRooms } from '../bridges/bridges-of-room.ts';
+import { ScreenCodes } from '../screens/screen-codes.ts';
+import { ScreensOfRooms } from '../screens/screens-of-room.ts';
 
 /** What a page's first request says about it. */
 export interface PageOrigin {
@@ -36,6 +38,10 @@ export class Gateway {
   readonly bridgeCodes: BridgeCodes;
   /** The bridges of its rooms. */
   readonly bridges: BridgesOfRooms;
+  /** By which big screens on other machines come in. */
+  readonly screenCodes: ScreenCodes;
+  /** Big screens that screen links of its rooms opened. */
+  readonly screens = new ScreensOfRooms();
   /** What the seats of its halls share. */
   readonly hall: HallSeams;
   /** Who has opened a wire and said nothing yet. */
@@ -48,6 +54,7 @@ export class Gateway {
     this.turns = new Turns(host.timers);
     this.codes = new CodeGuesses(() => host.platform.now());
     this.bridgeCodes = new BridgeCodes(host.platform);
+    this.screenCodes = new ScreenCodes(host.platform);
     this.bridges = new BridgesOfRooms(() => host.platform.now(), host.timers);
     this.hall = {
       get seatKey() {

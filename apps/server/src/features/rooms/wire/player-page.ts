@@ -62,6 +62,7 @@ export class PlayerPage implements Page {
         this.#log.warn({ connection: this.#end.name }, 'presses of remotes from a player');
         return this.#refuse(message.id, 'notAllowed');
       case 'askBridgeCode':
+      case 'askScreenLink':
       case 'usePort':
         return this.#refuse(message.id, 'notAllowed');
       case 'receivers':
@@ -69,6 +70,7 @@ export class PlayerPage implements Page {
       case 'helloPlayer':
       case 'helloStaff':
       case 'helloBridge':
+      case 'helloScreen':
       case 'ping':
         return;
     }

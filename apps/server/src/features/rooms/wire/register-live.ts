@@ -20,6 +20,7 @@ import { type CallerDoor, callerDoor } from './greet-caller.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { AssignmentPorts } from '../seat/assignment-port.ts';
 import { previewRoom } from './preview-room.ts';
+import { isScreenPage } from '../screens/screen-tokens.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { SocketWire } from './socket-wire.ts';
 import { registerStreams } from './register-streams.ts';
@@ -41,15 +42,15 @@ export interface LiveParts {
 
 /**
  * Opens the room socket and its stand-in by event streams. Upgrades go through the app's own routing, so that address,
- * cookies and origin mean the same as in every call. Gives what a card beside a room's address may say, and the way in for
- * those who call by telephone.
+ * cookies and origin mean the same as in every call. Gives what a card beside a room's address may say, which pages may stand in
+ * those of other sites, and the way in for those who call by telephone.
  */
 export function registerLive(
   app: FastifyInstance,
   platform: Platform,
   host: RoomHost,
   { authenticate, assignments, heldOpen }: LiveParts,
-): { roomHead: RoomHead; callers: CallerDoor } {
+): { roomHead: RoomHead; mayBeFramed: (path: string) => boolean; callers: CallerDoor } {
   const gateway = new Gateway(host, assignments ?? null, heldOpen);
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
@@ -100,5 +101,9 @@ export function registerLive(
   });
   heartbeat.start();
   app.addHook('onClose', async () => heartbeat.stop());
-  return { roomHead: (code, ip) => previewRoom(gateway, code, addressKey(ip)), callers: callerDoor(gateway) };
+  return {
+    roomHead: (code, ip) => previewRoom(gateway, code, addressKey(ip)),
+    mayBeFramed: (path) => isScreenPage(host, path),
+    callers: callerDoor(gateway),
+  };
 }

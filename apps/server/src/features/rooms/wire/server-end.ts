@@ -8,6 +8,7 @@ import type { Wire, WireOwner } from './wire.ts';
 import { greetInAssignment, greetInHall } from './greet-player.ts';
 import type { Page, PageWire } from './page.ts';
 import { BridgePage } from '../bridges/bridge-page.ts';
+import { ScreenPage } from '../screens/screen-page.ts';
 import { quickAnswer } from './quick-answer.ts';
 import { StaffPage } from './staff-page.ts';
 
@@ -129,7 +130,7 @@ export class ServerEnd implements WireOwner, PageWire {
   }
 
   #greet(message: ClientMessage): void {
-    if (message.t !== 'helloPlayer' && message.t !== 'helloStaff' && message.t !== 'helloBridge') {
+    if (!isHello(message)) {
       this.#gateway.log.warn({ connection: this.name, message: message.t }, 'first frame is no hello');
       return this.wire.close(CLOSE.policy);
     }
@@ -142,6 +143,9 @@ export class ServerEnd implements WireOwner, PageWire {
     } else if (message.t === 'helloBridge') {
       this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
       this.#await(BridgePage.greet(this.#gateway, this, message));
+    } else if (message.t === 'helloScreen') {
+      this.origin = { ...this.origin, whoIs: nobody };
+      this.#ready(ScreenPage.greet(this.#gateway, this, message));
     } else this.#await(StaffPage.greet(this.#gateway, this, message));
   }
 
@@ -177,6 +181,12 @@ export class ServerEnd implements WireOwner, PageWire {
     this.wire.send(new Outgoing({ t: 'goodbye', reason }));
     this.wire.close(code);
   }
+}
+
+type Hello = ClientMessageOf<'helloPlayer' | 'helloStaff' | 'helloBridge' | 'helloScreen'>;
+
+function isHello(message: ClientMessage): message is Hello {
+  return message.t.startsWith('hello');
 }
 
 async function nobody(): Promise<null> {

@@ -1,7 +1,7 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal, OperatorAction } from '@qc/contract';
 import { mayScreenPress } from '@qc/engine/live/screen-presses';
-import { devicesIn } from '@qc/engine';
+import { devicesIn, linkOf } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import { PRODUCT_VERSION } from '#platform/product-version';
@@ -11,6 +11,7 @@ import { RemoteHost } from '@qc/engine/live/remote-host';
 import { Listener } from '@qc/engine/live/listener';
 import type { Room } from '@qc/engine/live/room';
 import type { RoomBridges } from '../bridges/bridges-of-room.ts';
+import { screenPath } from '../screens/screen-tokens.ts';
 import { mayOperateRoom } from '../calls/room-policy.ts';
 
 type Hello = ClientMessageOf<'helloStaff'>;
@@ -67,7 +68,7 @@ export class StaffPage implements Page {
     const page = new StaffPage(gateway, end, room, hello);
     page.#rights = { actor, readAtMs, endings };
     room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
-    if (hello.as === 'operator') page.#bridges.tell((message) => page.#listener.tell(message));
+    if (hello.as === 'operator') page.#tellConsole();
     gateway.codes.noteHome(room, end.origin.address);
     page.#checkLater();
     page.#forgetHeld = gateway.heldOpen.add(() => page.#stillAllowed());
@@ -91,6 +92,9 @@ export class StaffPage implements Page {
       case 'askBridgeCode':
         if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
         return this.#inTurn(() => this.#giveCode(message.id));
+      case 'askScreenLink':
+        if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
+        return this.#inTurn(() => this.#giveLink(message));
       case 'usePort': {
         const isTold = this.#listener.audience === 'operator' && this.#bridges.usePort(message);
         if (!isTold) return this.#notAllowed(message.id, message.t);
@@ -114,6 +118,7 @@ export class StaffPage implements Page {
       case 'helloPlayer':
       case 'helloStaff':
       case 'helloBridge':
+      case 'helloScreen':
       case 'ping':
         return;
     }
@@ -165,6 +170,22 @@ export class StaffPage implements Page {
     if (!devicesIn(state).includes('remotes')) return this.#refuse(id, 'notAllowed');
     const pack = `/bridge-${PRODUCT_VERSION}.tgz`;
     this.#listener.tell({ t: 'bridgeCode', id, ...this.#gateway.bridgeCodes.give(this.#room), pack });
+  }
+
+  /** What no view holds. */
+  #tellConsole(): void {
+    this.#bridges.tell((message) => this.#listener.tell(message));
+    this.#gateway.screens.of(this.#room).tell((message) => this.#listener.tell(message));
+  }
+
+  async #giveLink({ id, number }: ClientMessageOf<'askScreenLink'>): Promise<void> {
+    if (!(this.#knownActor() ?? (await this.#stillAllowed()))) return;
+    const { host, screenCodes } = this.#gateway;
+    const { state, id: room } = this.#room;
+    if (state.phase.name === 'ended') return this.#refuse(id, 'roomEnded');
+    if (linkOf(state, number) === null) return this.#refuse(id, 'notAllowed');
+    const path = screenPath(host.seatKey, room, number);
+    this.#listener.tell({ t: 'screenLink', id, path, ...screenCodes.give({ room: this.#room, number }) });
   }
 
   async #nameOf(actor: Actor): Promise<string> {

@@ -20,7 +20,7 @@ const FONT_LINK = /<link rel="preload" as="font"[^>]*data-languages="([a-z ]*)"[
 /** A file of the app, of the frame around most of its screens, or of the guests' small page, as the web build names it. */
 const PART_LINK = /<link rel="(?:modulepreload|preload)"[^>]*data-part="(app|frame|guest)"[^>]*>/g;
 /** Addresses of screens that have the whole window, without a frame. */
-const WHOLE_WINDOW = /^\/[^/]+\/(?:create-game|operate|present)(?:\/|$)/;
+const WHOLE_WINDOW = /^\/[^/]+\/(?:create-game|operate|present|screen)(?:\/|$)/;
 
 /** The head of an address of the app: in its language, else in the product's own. */
 export function appHead(path: string): PageHead {

@@ -231,6 +231,15 @@ describe('security headers', () => {
     expect(String(odd.headers['content-security-policy'])).not.toContain('script-src *');
   });
 
+  it('lead who types the address of big screens to the language of the browser', async () => {
+    const { inject } = await open();
+    const to = async (url: string) =>
+      (await inject({ url, headers: { ...html, 'accept-language': 'ar' } })).headers.location;
+    expect(await to('/screen')).toBe('/ar/screen');
+    expect(await to('/screen/room-1/1-abc')).toBe('/ar/screen/room-1/1-abc');
+    expect(await to('/screens')).toBeUndefined();
+  });
+
   it('let devices be heard on the console alone', async () => {
     const { inject } = await open();
     const rights = async (url: string) => String((await inject({ url, headers: html })).headers['permissions-policy']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { inEachLanguage, isScreenAddress, LANGUAGES } from '@qc/contract';
+import { inEachLanguage, isScreenAddress, LANGUAGES, SCREEN_PATH } from '@qc/contract';
 import { keepWords } from '@qc/words/keep-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../result.ts';
@@ -37,6 +37,8 @@ export interface WebParts {
   roomHead?: RoomHead;
   /** Whether a request brings a session, good or not. */
   mayBeSignedIn?: (request: FastifyRequest) => boolean;
+  /** Whether the page at a path may stand inside pages of other sites; absent: none may. */
+  mayBeFramed?: (path: string) => boolean;
   /** The address people use, where it is set. */
   publicUrl?: string | null;
 }
@@ -68,6 +70,11 @@ export async function serveWeb(app: FastifyInstance, folder: string, parts: WebP
     const path = pathOf(request);
     const toPlayer = PLAYER_IN_LANGUAGE.exec(path);
     if (toPlayer) return reply.header('cache-control', 'no-cache').redirect(`/play${toPlayer[1] ?? ''}`, 302);
+    if (SCREEN_WITHOUT_LANGUAGE.test(path)) {
+      const language = preferredLanguage(request.headers['accept-language']);
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-language');
+      return reply.redirect(`/${language}${path}`, 302);
+    }
     if (!isScreenAddress(path)) reply.status(404);
     return sendApp(request, reply);
   });
@@ -76,6 +83,9 @@ export async function serveWeb(app: FastifyInstance, folder: string, parts: WebP
 /** The player's page has no language in its address; people write one all the same. */
 const PLAYER_IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})/play(/[\\w-]+)?/?$`);
 
+/** Typed at a machine by hand, or copied for slides: the words of the page are those the browser prefers. */
+const SCREEN_WITHOUT_LANGUAGE = new RegExp(`^${SCREEN_PATH}(/[\\w-]+/[\\w-]+)?/?$`);
+
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 /** A page that is prepared; `apiHost` is where it sends its calls. */
 type Send = (request: FastifyRequest, reply: FastifyReply, apiHost: string) => Promise<FastifyReply>;
@@ -83,13 +93,17 @@ type Send = (request: FastifyRequest, reply: FastifyReply, apiHost: string) => P
 type ChangesFor = (path: string) => Promise<PolicyChanges>;
 
 /** The app: each answer carries its own nonce, which the app's style sheets made at run time need too. */
-function appPage(folder: string, { policy = noChanges, mayBeSignedIn = () => true, publicUrl }: WebParts): Serve {
+function appPage(
+  folder: string,
+  { policy = noChanges, mayBeSignedIn = () => true, mayBeFramed = () => false, publicUrl }: WebParts,
+): Serve {
   return pageSender(
     join(folder, 'index.html'),
     (path) => policy('app', path),
     async (html) => {
       return (request, reply, apiHost) => {
         const path = pathOf(request);
+        if (mayBeFramed(path)) allowFrames(reply);
         // The cookie of another host does not come here.
         const session = apiHost === '' && !mayBeSignedIn(request) ? 'none' : 'maybe';
         const own = html
@@ -137,6 +151,14 @@ function playerPage(folder: string, { policy = noChanges, roomHead, publicUrl }:
 }
 
 const noChanges: PagePolicy = async () => ({ add: {} });
+
+/** Lets any page show this one in a frame: who knows its address may show it. */
+function allowFrames(reply: FastifyReply): void {
+  const policy = String(reply.getHeader(POLICY) ?? reply.raw.getHeader(POLICY) ?? '');
+  reply.header(POLICY, policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
+  // Set before any handler, and unable to name anybody but the page's own site.
+  reply.raw.removeHeader('x-frame-options');
+}
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SCREEN_PATH, ScreenToken } from '@qc/contract';
+import { linkOf } from '@qc/engine';
+import type { Room } from '@qc/engine/live/room';
+
+const PROOF_LETTERS = 32;
+
+/**
+ * What proves a screen link of a room: made from its number by the secret of the house, so that it can be said again to
+ * the host, survives a restart, and stands nowhere.
+ */
+export function screenToken(seatKey: string, roomId: string, number: number): string {
+  const proof = createHmac('sha256', seatKey).update(`screen\n${roomId}\n${number}`).digest('base64url');
+  return `${number}-${proof.slice(0, PROOF_LETTERS)}`;
+}
+
+/** The number of the link that a token proves in a room; null: none, or the link is closed, or the run over. */
+export function provenLink(seatKey: string, room: Room, token: string): number | null {
+  const number = Number.parseInt(token, 10);
+  const right = Buffer.from(screenToken(seatKey, room.id, number));
+  const said = Buffer.from(token);
+  if (said.length !== right.length || !timingSafeEqual(said, right)) return null;
+  return linkOf(room.state, number) === null ? null : number;
+}
+
+/** Address of a screen link, from the slash, without a language. */
+export function screenPath(seatKey: string, roomId: string, number: number): string {
+  return `${SCREEN_PATH}/${roomId}/${screenToken(seatKey, roomId, number)}`;
+}
+
+/** Whether a page's path, whatever its language, is that of a screen link that lets in now. */
+export function isScreenPage(host: { seatKey: string; room(id: string): Room | null }, path: string): boolean {
+  const [, id = '', token = ''] = SCREEN_PAGE.exec(path) ?? [];
+  const room = ScreenToken.safeParse(token).success ? host.room(id) : null;
+  return room !== null && provenLink(host.seatKey, room, token) !== null;
+}
+
+const SCREEN_PAGE = new RegExp(`^/[^/]+${SCREEN_PATH}/([^/]+)/([^/]+)/?$`);
