@@ -9,11 +9,14 @@ const OLD_NAMES: { in: RegExp; name: RegExp }[] = [
   { in: /./, name: /\b\w*(?:Self(?!Paced)[A-Z]\w*|[a-z]Self\b)/g },
   { in: /./, name: /\b(?:self|alone) = \S+\.pace\b/g },
   { in: /./, name: /\b(?:[Ss]elf-paced|open) links?\b|\b(?:Links?|[Ss]haredLink)(?:Page|Card|Actions|Game|Bench)\b/g },
-  { in: /^apps\/server\/src\/features\/(?:assignments|rooms)\//, name: /\b\w*?(?:[Ll]ink|LINK)s?(?:[A-Z_]\w*)?\b/g },
+  {
+    in: /^apps\/server\/src\/features\/(?:assignments|rooms(?!\/screens))\//,
+    name: /\b\w*?(?:[Ll]ink|LINK)s?(?:[A-Z_]\w*)?\b/g,
+  },
   { in: /^apps\/web\/src\/features\/assignments\//, name: /\blinks?(?:\.\w|[=:]| [=:}])/g },
 ];
-/** A command of journals; sides of style sheets; letters and samples that speak of real links. */
-const KEPT_NAMES = /^(?:closeSelf|alignSelf|justifySelf)$/;
+/** A command of journals; sides of style sheets; screen links, which are of rooms; letters and samples that speak of real links. */
+const KEPT_NAMES = /^(?:closeSelf|alignSelf|justifySelf|\w*[Ss]creenLink\w*)$/;
 const KEPT_FILES = /\/(?:cut-off|earlier-attempts|assignment-names)\.test\.ts$/;
 const OLD_PATHS = /\/self-(?!paced)|[/-]alone[-.]|features\/assignments\/.*link/;
 

@@ -50,6 +50,7 @@ export * from './live/hall-journal.ts';
 export * from './live/moment-views.ts';
 export * from './live/protocol.ts';
 export * from './live/remotes.ts';
+export * from './live/screen-forms.ts';
 export * from './live/screen-links.ts';
 export * from './live/server-clock.ts';
 export * from './live/server-messages.ts';

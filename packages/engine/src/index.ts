@@ -4,7 +4,7 @@ export { dropBlankEnd } from './slides/answer-gaps.ts';
 export { checkHost } from './slides/mini-game/mini-game-host.ts';
 export { checkGame, checkSlide, type Gap } from './prepare/check-game.ts';
 export type { Command } from './commands.ts';
-export { linkOf } from './commands/screens/screen-links.ts';
+export { screenLinkOf } from './commands/screens/screen-links.ts';
 export { correctKey } from './correction/correct-key.ts';
 export { correctRun } from './correction/correct-run.ts';
 export { foldTyped } from './slides/typed/fold-typed.ts';

@@ -11,6 +11,7 @@ import type * as errors from './en/screens/errors/index.ts';
 import type * as everywhere from './en/screens/everywhere/index.ts';
 import type * as gallery from './en/screens/gallery/index.ts';
 import type * as guest from './en/screens/guest/index.ts';
+import type * as links from './en/screens/links/index.ts';
 import type * as lists from './en/screens/lists/index.ts';
 import type * as live from './en/screens/live/index.ts';
 import type * as local from './en/screens/local/index.ts';
@@ -39,6 +40,7 @@ export interface WordGroups {
   everywhere: typeof everywhere;
   gallery: typeof gallery;
   guest: typeof guest;
+  links: typeof links;
   lists: typeof lists;
   live: typeof live;
   local: typeof local;
@@ -68,6 +70,7 @@ export type AllWords = WordGroups['about'] &
   WordGroups['everywhere'] &
   WordGroups['gallery'] &
   WordGroups['guest'] &
+  WordGroups['links'] &
   WordGroups['lists'] &
   WordGroups['live'] &
   WordGroups['local'] &
@@ -97,6 +100,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'everywhere',
   'gallery',
   'guest',
+  'links',
   'lists',
   'live',
   'local',

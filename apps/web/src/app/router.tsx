@@ -289,6 +289,16 @@ const presentRoute = createRoute({
   ...screen('present'),
 });
 
+const linkedScreenRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'screen/{-$room}/{-$token}',
+  component: screenOnDemand(
+    () => withWords(import('#features/present'), 'live', 'player', 'rules', 'screen', 'show'),
+    'LinkedScreenPage',
+  ),
+  ...screen('present', 'guest'),
+});
+
 /** Every screen; those of admins are put in once their code is there, and taken out with the admin. */
 function treeWith(admin: readonly AdminRoutes[]) {
   return rootRoute.addChildren([
@@ -330,6 +340,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
       editorRoute,
       operateRoute,
       presentRoute,
+      linkedScreenRoute,
     ]),
   ]);
 }

@@ -29,7 +29,7 @@ export function LocalConsole({ hall, runs, onLeave }: { hall: Hall; runs: Runs; 
   return (
     <>
       <CannotKeep hall={hall} />
-      <OperateConsole ground={ground} {...operated} bridges={null} />
+      <OperateConsole ground={ground} {...operated} bridges={null} askScreenLink={null} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { askShownGame, forgetTrials, openScreenWire, RunStore, showMedia, takeCarriedGame } from '#features/local';
-import { PresentRoom } from '#features/present';
+import { PresentRoom, staffDoor } from '#features/present';
 import { detectLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
 import { reachRoomsBy } from '#platform/live';
 import { needNoNetwork } from '#platform/online';
@@ -55,7 +55,7 @@ async function showScreen(root: Root, run: string): Promise<void> {
   reachRoomsBy(openScreenWire(run));
   root.render(
     <LocalFrame isBigScreen>
-      <PresentRoom roomId={RoomId.parse(run)} home={false} />
+      <PresentRoom door={staffDoor(RoomId.parse(run))} home={false} />
     </LocalFrame>,
   );
 }

@@ -5,6 +5,8 @@ import {
   IconDeviceTvOff,
   IconHelp,
   IconPlayerStop,
+  IconQrcode,
+  IconScreenShare,
   IconVolume,
   IconVolumeOff,
   IconWifi,
@@ -19,12 +21,15 @@ import styles from './operate.module.css';
 export function OperateBar({
   state,
   onPresent,
+  onLinks,
   onHelp,
   onEnd,
   onAction,
 }: {
   state: OperatorState;
   onPresent: () => void;
+  /** Shows the links for big screens on other machines; null: there can be none. */
+  onLinks: (() => void) | null;
   onHelp: () => void;
   onEnd: () => void;
   onAction: (action: OperatorAction) => void;
@@ -36,6 +41,7 @@ export function OperateBar({
   const online = wire === 'online';
   const muted = view?.muted ?? false;
   const black = view?.black ?? false;
+  const largeCode = view?.largeCode ?? false;
   const over = view?.phase.phase === 'ended';
   // In the lobby the screen is offered where people are gathered.
   const gathering = view?.phase.phase === 'lobby';
@@ -78,6 +84,27 @@ export function OperateBar({
                 <IconDeviceTv size={22} />
               </ActionIcon>
             </>
+          )}
+          {onLinks && (
+            <Tooltip label={press.otherScreens}>
+              <ActionIcon variant="default" size={42} aria-label={press.otherScreens} onClick={onLinks}>
+                <IconScreenShare size={22} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          {view?.door === null && (
+            <Tooltip label={largeCode ? press.codeAway : press.code}>
+              <ActionIcon
+                variant={largeCode ? 'filled' : 'default'}
+                size={42}
+                aria-label={press.code}
+                aria-pressed={largeCode}
+                onClick={() => onAction({ do: 'largeCode', on: !largeCode })}
+                className={styles.wideOnly}
+              >
+                <IconQrcode size={22} />
+              </ActionIcon>
+            </Tooltip>
           )}
           <Tooltip label={black ? press.light : press.black}>
             <ActionIcon

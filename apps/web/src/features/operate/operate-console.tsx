@@ -3,7 +3,7 @@ import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OperatorAction } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-import { useShortcuts } from '#platform/presses';
+import { arrowKeys, useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
@@ -36,6 +36,11 @@ const ShortcutsHelp = dialogOnDemand(
   ({ opened }) => opened,
 );
 
+const LinksDialog = dialogOnDemand(
+  async () => (await withWords(import('./links'), 'links')).LinksDialog,
+  ({ opened }) => opened,
+);
+
 const EndDialog = dialogOnDemand(
   async () => (await import('./running/end-dialog.tsx')).EndDialog,
   ({ opened }) => opened,
@@ -65,6 +70,7 @@ export function OperateConsole({
   hear,
   FromServer,
   bridges,
+  askScreenLink,
 }: OperatorRoom & {
   /** Lists that a server keeps; absent where the room is run without one. */
   FromServer?: ServerLists;
@@ -74,6 +80,7 @@ export function OperateConsole({
   const press = useTexts('press');
   const [help, setHelp] = useState(false);
   const [ending, setEnding] = useState(false);
+  const [linking, setLinking] = useState(false);
   const [keyboardAnswers, setKeyboardAnswers] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
@@ -101,6 +108,8 @@ export function OperateConsole({
       title: press.emptyTitle,
       text: view?.lateJoin ? press.emptyLate : press.emptyClosed,
       confirmLabel: press.startEmpty,
+      cancelLabel: press.wait,
+      cautious: true,
     });
     if (agreed) operate({ do: 'next' });
   };
@@ -122,6 +131,9 @@ export function OperateConsole({
   const forward = turn ? sayJudge(turn.name) : goOn;
   const back = when(may?.back, { do: 'back' });
   const black = when(view !== null, { do: 'black', on: !view?.black });
+  const standings = when(may?.standings === true || may?.hideStandings === true, {
+    do: may?.hideStandings ? 'hideStandings' : 'showStandings',
+  });
   const more = when(may?.time, { do: 'addTime', seconds: 10 });
   const less = when(may?.time, { do: 'addTime', seconds: -10 });
   useShortcuts(
@@ -129,24 +141,24 @@ export function OperateConsole({
       Enter: forward,
       NumpadEnter: forward,
       Space: forward,
-      // What a presenter's remote sends. Its arrows mean on and back whichever way the page reads.
+      // What a presenter's remote sends.
       PageDown: forward,
-      ArrowRight: forward,
       Backspace: back,
       PageUp: back,
-      ArrowLeft: back,
+      ...arrowKeys(room?.direction ?? 'ltr', forward, back),
       KeyB: black,
       Period: black,
       KeyP: when(may?.pause || view?.paused, { do: view?.paused ? 'resume' : 'pause' }),
-      KeyR: when(may?.reveal, { do: 'reveal' }),
+      KeyQ: when(view?.door === null, { do: 'largeCode', on: !view?.largeCode }),
+      KeyV: when(may?.reveal, { do: 'reveal' }),
       Digit1: judge(true),
       Numpad1: judge(true),
       Digit2: judge(false),
       Numpad2: judge(false),
       KeyS: when(may?.skip, { do: 'skip' }),
-      KeyT: when(may?.standings === true || may?.hideStandings === true, {
-        do: may?.hideStandings ? 'hideStandings' : 'showStandings',
-      }),
+      KeyR: standings,
+      // Its key before there were others on the big screen.
+      KeyT: standings,
       KeyC: when(may?.closeAnswers, { do: 'closeAnswers' }),
       KeyA: when(view !== null, { do: 'autoAdvance', on: !view?.autoAdvance }),
       Equal: more,
@@ -156,7 +168,7 @@ export function OperateConsole({
       KeyM: when(view !== null, { do: 'mute', on: !view?.muted }),
       KeyH: () => setHelp(true),
     },
-    keys && !help && !ending && !keyboardAnswers,
+    keys && !help && !ending && !linking && !keyboardAnswers,
   );
   if (!room || !view) return null;
 
@@ -167,6 +179,7 @@ export function OperateConsole({
       <OperateBar
         state={state}
         onPresent={present}
+        onLinks={askScreenLink && (() => setLinking(true))}
         onHelp={() => setHelp(true)}
         onEnd={() => void end()}
         onAction={operate}
@@ -243,6 +256,16 @@ export function OperateConsole({
           </>
         )}
       </main>
+      {askScreenLink && (
+        <LinksDialog
+          opened={linking}
+          links={view.screenLinks ?? []}
+          inUse={state.screensIn}
+          onAction={operate}
+          onAskLink={askScreenLink}
+          onClose={() => setLinking(false)}
+        />
+      )}
       <EndDialog
         opened={ending}
         onWinners={() => operate({ do: 'showPodium' })}
@@ -251,6 +274,7 @@ export function OperateConsole({
       />
       <ShortcutsHelp
         opened={help}
+        direction={room.direction}
         enabled={keys}
         onEnable={(enabled) => {
           setKeys(enabled);

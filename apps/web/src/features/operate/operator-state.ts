@@ -4,6 +4,7 @@ import type {
   OperatorAction,
   OperatorView,
   PressHeard,
+  ScreensIn,
   SeatRow,
   ServerMessage,
 } from '@qc/contract';
@@ -27,6 +28,8 @@ export interface OperatorState extends LiveState<OperatorView> {
   pressed: ReadonlyMap<string, LastPress>;
   /** Programs on other machines that hear clickers for the room. */
   bridges: readonly BridgeRow[];
+  /** How many pages each screen link has open; one that is not named has none. */
+  screensIn: ScreensIn['rows'];
   /** Requests under way. */
   pending: ReadonlyMap<string, Press>;
   /** The last refusal, to be told once; `n` tells two equal ones apart. */
@@ -47,6 +50,7 @@ export const FIRST_STATE: OperatorState = {
   seats: new Map(),
   pressed: new Map(),
   bridges: [],
+  screensIn: [],
   pending: new Map(),
   refusal: null,
 };
@@ -83,7 +87,15 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
   switch (message.t) {
     case 'welcomeOperator': {
       const { room, joinUrl } = message;
-      return { ...state, ...seen(message), room, joinUrl, seats: withSeats(new Map(), message.seats), bridges: [] };
+      return {
+        ...state,
+        ...seen(message),
+        room,
+        joinUrl,
+        seats: withSeats(new Map(), message.seats),
+        bridges: [],
+        screensIn: [],
+      };
     }
     case 'operator':
       return isOld(state, message) ? state : { ...state, ...seen(message) };
@@ -95,6 +107,8 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
       return { ...state, pressed: withPresses(state.pressed, message.presses) };
     case 'bridges':
       return { ...state, bridges: message.rows };
+    case 'screensIn':
+      return { ...state, screensIn: message.rows };
     case 'ack':
       return { ...state, pending: without(state.pending, message.id) };
     case 'refused':

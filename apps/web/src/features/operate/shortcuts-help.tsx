@@ -1,18 +1,22 @@
+import type { Direction } from '@qc/contract';
 import { Anchor, Kbd, Switch, Table, Text } from '@mantine/core';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { Dialog } from '#ui/dialog/dialog';
 
 /** Keys of a presenter's remote. */
-const REMOTE = { next: '\u2066PageDown · →\u2069', back: '\u2066PageUp · ←\u2069' };
+const REMOTE = { next: 'PageDown', back: 'PageUp' };
 
 /** What each key does, and the switch that turns them off for those whose aids press keys. */
 export function ShortcutsHelp({
   opened,
+  direction,
   enabled,
   onEnable,
   onClose,
 }: {
   opened: boolean;
+  /** Of the game: arrows lead on where its words go. */
+  direction: Direction;
   enabled: boolean;
   onEnable: (enabled: boolean) => void;
   onClose: () => void;
@@ -21,16 +25,18 @@ export function ShortcutsHelp({
   const { language } = useLanguage();
   const more = useTexts('console');
   const press = useTexts('press');
+  const [on, before] = direction === 'rtl' ? ['←', '→'] : ['→', '←'];
   const rows = [
-    [`${t.enter} · ${REMOTE.next}`, t.keys.next],
-    [`${t.backspace} · ${REMOTE.back}`, t.keys.back],
+    [`${t.enter} · ${REMOTE.next} · ${on}`, t.keys.next],
+    [`${t.backspace} · ${REMOTE.back} · ${before}`, t.keys.back],
     ['B', press.blackKey],
     ['P', t.keys.pause],
-    ['R', t.keys.reveal],
+    ['Q', press.codeKey],
+    ['R', t.keys.standings],
+    ['V', t.keys.reveal],
     ['1', press.judgeKey],
     ['2', press.judgeWrongKey],
     ['S', t.keys.skip],
-    ['T', t.keys.standings],
     ['C', t.next.closeAnswers],
     ['A', more.autoAdvance],
     ['+', t.keys.more],
@@ -59,7 +65,10 @@ export function ShortcutsHelp({
         </Table.Tbody>
       </Table>
       <Text size="sm" c="dimmed" mt="sm">
-        {press.clicker} <bdi dir="ltr">PageDown → · PageUp ← · B</bdi>
+        {press.clicker}{' '}
+        <bdi dir="ltr">
+          PageDown · PageUp · {on} · {before} · Space · B · Q · M · R
+        </bdi>
       </Text>
       <Anchor href={`/${language}/clickers`} target="_blank" size="sm" mt="sm" display="block">
         {press.clickerHelp}

@@ -1,9 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { BridgeCodeGiven, LiveRefusal, OperatorAction, Press, RoomId, SerialDriver } from '@qc/contract';
+import type {
+  BridgeCodeGiven,
+  LiveRefusal,
+  OperatorAction,
+  Press,
+  RoomId,
+  ScreenLinkGiven,
+  SerialDriver,
+} from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
 import { MOVING_ACTIONS, STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { PressLine } from '@qc/remotes/press-line';
-import { helloStaff, newMessageId, useLiveRoom } from '#platform/live';
+import { helloStaff, type LiveRequest, newMessageId, useLiveRoom } from '#platform/live';
 import { FIRST_STATE, isMoving, type OperatorChange, type OperatorState, operatorStep } from './operator-state.ts';
 
 /** Presses that the room could not keep are told again after this long, ms. */
@@ -23,7 +31,12 @@ export interface OperatorRoom {
   hear(receivers: string[]): void;
   /** Null: the room is run without a server that could be reached from elsewhere. */
   bridges: OperatedBridges | null;
+  /** Asks for the address of a screen link; or why there is none. Null, as for `bridges`: links lead nowhere. */
+  askScreenLink: ((number: number) => Promise<ScreenLinkGiven | LiveRefusal>) | null;
 }
+
+/** What a console asked for and the server made: it comes back with the id of the question. */
+type Given = BridgeCodeGiven | ScreenLinkGiven;
 
 /** What a console may do about bridges, apart from sending one away, which is an action. */
 export interface OperatedBridges {
@@ -36,7 +49,7 @@ export interface OperatedBridges {
 /** Opens a lasting wire to a room as its operator. Reloading comes back into the run. What it can do stays the same. */
 export function useOperatorRoom(room: RoomId): OperatorRoom {
   const asked = useRef(new Map<string, (refusal: LiveRefusal | null) => void>());
-  const codes = useRef(new Map<string, (given: BridgeCodeGiven | LiveRefusal) => void>());
+  const given = useRef(new Map<string, (reply: Given | LiveRefusal) => void>());
   const kept = useRef<PressLine<Press> | null>(null);
   const told = useRef('');
   const { state, change, wire } = useLiveRoom<OperatorState, OperatorChange>(room, {
@@ -45,10 +58,10 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
     // Always everything: the list of players has no versions.
     hello: () => helloStaff(room, 'operator', null),
     onMessage: (message) => {
-      if (message.t === 'bridgeCode') codes.current.get(message.id)?.(message);
+      if (message.t === 'bridgeCode' || message.t === 'screenLink') given.current.get(message.id)?.(message);
       if (message.t !== 'ack' && message.t !== 'refused') return;
       if (message.id === told.current) line().settled(message.t === 'ack');
-      if (message.t === 'refused') codes.current.get(message.id)?.(message.code);
+      if (message.t === 'refused') given.current.get(message.id)?.(message.code);
       asked.current.get(message.id)?.(message.t === 'ack' ? null : message.code);
       asked.current.delete(message.id);
     },
@@ -77,20 +90,22 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
       change({ type: 'asked', id, what: action.do, step, quiet });
       wire.current?.request({ t: 'operate', id, expect: STEPPED_ACTIONS.has(action.do) ? step : null, action });
     };
+    const askFor = <T extends Given['t']>(what: T, question: (id: string) => LiveRequest) =>
+      new Promise<Extract<Given, { t: T }> | LiveRefusal>((resolve) => {
+        const id = newMessageId();
+        given.current.set(id, (reply) => {
+          given.current.delete(id);
+          if (typeof reply === 'string' || isOf(reply, what)) resolve(reply);
+        });
+        wire.current?.request(question(id));
+      });
     return {
       press: (presses) => line().add(presses),
       bridges: {
-        askCode: () =>
-          new Promise((resolve) => {
-            const id = newMessageId();
-            codes.current.set(id, (given) => {
-              codes.current.delete(id);
-              resolve(given);
-            });
-            wire.current?.request({ t: 'askBridgeCode', id });
-          }),
+        askCode: () => askFor('bridgeCode', (id) => ({ t: 'askBridgeCode', id })),
         usePort: (port) => wire.current?.request({ t: 'usePort', id: newMessageId(), ...port }),
       },
+      askScreenLink: (number) => askFor('screenLink', (id) => ({ t: 'askScreenLink', id, number })),
       hear: (names) => wire.current?.tell({ t: 'receivers', host, names }),
       ask: (action) =>
         new Promise((resolve) => {
@@ -104,6 +119,10 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
     };
   });
   return { state, ...ways };
+}
+
+function isOf<T extends Given['t']>(given: Given, what: T): given is Extract<Given, { t: T }> {
+  return given.t === what;
 }
 
 /** The name of a console that hears receivers, which no other console has. */

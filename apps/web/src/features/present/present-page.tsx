@@ -5,6 +5,7 @@ import { isId } from '@qc/contract/id-form';
 import { useLanguage } from '#platform/i18n';
 import { PresentRoom, ScreenMessage } from './present-room.tsx';
 import { useCallNumbers } from './use-call-numbers.ts';
+import { staffDoor } from './use-presenter-room.ts';
 
 /** The projected screen of the room in the address. */
 export function PresentPage() {
@@ -12,5 +13,5 @@ export function PresentPage() {
   const { room } = useParams({ strict: false });
   const { numbers, costHint } = useCallNumbers();
   if (!isId<RoomId>(room)) return <ScreenMessage text={textsIn(language, 'liveWire').noRoom} home />;
-  return <PresentRoom key={room} roomId={room} callNumbers={numbers} callCost={costHint} />;
+  return <PresentRoom key={room} door={staffDoor(room)} callNumbers={numbers} callCost={costHint} />;
 }

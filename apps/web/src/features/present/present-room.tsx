@@ -1,55 +1,67 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
-import { useEffect } from 'react';
-import type { RoomId, PresenterView } from '@qc/contract';
+import { type ReactNode, useEffect } from 'react';
+import type { PresenterView } from '@qc/contract';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
 import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginning } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useShortcuts } from '#platform/presses';
+import type { WireEnd } from '#platform/live';
+import { arrowKeys, useShortcuts } from '#platform/presses';
 import { throwConfetti } from './confetti.ts';
+import { LargeCode } from './large-code.tsx';
 import styles from './present.module.css';
 import { ScreenControls } from './screen-controls.tsx';
-import { usePresenterRoom } from './use-presenter-room.ts';
+import { type ScreenDoor, usePresenterRoom } from './use-presenter-room.ts';
 import { useTall } from './use-screen.ts';
 import { useSounds } from './use-sounds.ts';
 
-/** A full-bleed card with words where there is no room to show. */
-export function ScreenMessage({ text, home }: { text: string; home: boolean }) {
-  const t = useTexts('present');
+/** The house's own ground, full-bleed, where there is no room to show. */
+export function ScreenGround({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const colours = { mainColor: BRAND_COLOUR_STRONG, secondaryColor: BRAND_COLOUR, backgroundImage: null };
   const look = { ...colours, backdrop: 'plain' as const, language, direction: directionOf(language) };
   return (
     <div className={styles.screen}>
-      <Stage room={look}>
-        <main className={styles.message}>
-          <p role="status">{text}</p>
-          {home && <a href={`/${language}/dashboard`}>{t.home}</a>}
-        </main>
-      </Stage>
+      <Stage room={look}>{children}</Stage>
     </div>
+  );
+}
+
+/** Words where there is no room to show. */
+export function ScreenMessage({ text, home }: { text: string; home: boolean }) {
+  const t = useTexts('present');
+  const { language } = useLanguage();
+  return (
+    <ScreenGround>
+      <main className={styles.message}>
+        <p role="status">{text}</p>
+        {home && <a href={`/${language}/dashboard`}>{t.home}</a>}
+      </main>
+    </ScreenGround>
   );
 }
 
 /**
  * The projected screen of a room. It only looks; the operator's console moves it. `home`: where there is nothing to show,
- * it offers the way to the working screens.
+ * it offers the way to the working screens. `ended`: what stands there instead, by why the wire ended; null: the usual.
  */
 export function PresentRoom({
-  roomId,
+  door,
   home = true,
+  ended,
   callNumbers,
   callCost,
 }: {
-  roomId: RoomId;
+  door: ScreenDoor;
   home?: boolean;
+  ended?: (why: WireEnd) => ReactNode;
   /** What people call where callers are let in. */
   callNumbers?: readonly string[] | undefined;
   /** What it costs to call them; empty, as absent: nothing is said of it. */
   callCost?: string | undefined;
 }) {
   const { language } = useLanguage();
-  const { state, ready, press } = usePresenterRoom(roomId);
+  const { state, ready, press } = usePresenterRoom(door);
   const { room, view, wire } = state;
   const tall = useTall();
   const began = useBeginning(view, state.viewAtMs + state.leadMs);
@@ -63,27 +75,31 @@ export function PresentRoom({
     return undefined;
   }, [celebrating, room]);
 
-  // Keys of a presenter's remote. Its arrows mean on and back whichever way the page reads.
+  const phase = view?.phase.phase;
   const forward = () => press({ do: view?.paused ? 'resume' : 'next' });
   const back = () => press({ do: 'back' });
   const black = () => press({ do: 'black', on: !view?.black });
   useShortcuts(
     {
+      // What a presenter's remote sends.
       PageDown: forward,
-      ArrowRight: forward,
-      ArrowDown: forward,
       PageUp: back,
-      ArrowLeft: back,
+      ...arrowKeys(room?.direction ?? 'ltr', forward, back),
+      ArrowDown: forward,
       ArrowUp: back,
+      Space: forward,
       KeyB: black,
       Period: black,
+      KeyQ: () => press({ do: 'largeCode', on: !view?.largeCode }),
+      KeyM: () => press({ do: 'mute', on: !view?.muted }),
+      KeyR: () => press({ do: phase === 'standings' ? 'hideStandings' : 'showStandings' }),
     },
     view !== null,
   );
 
   const over = wire !== 'online' && wire !== 'away' && wire !== 'connecting';
   if (over && view?.phase.phase !== 'ended')
-    return <ScreenMessage text={textsIn(language, 'liveWire')[wire]} home={home} />;
+    return ended?.(wire) ?? <ScreenMessage text={textsIn(language, 'liveWire')[wire]} home={home} />;
   if (!room || !view) return <ScreenMessage text={textsIn(language, 'liveWire').connecting} home={false} />;
   const gathering = view.phase.phase === 'lobby';
   const soundLocked = sounds.locked && !view.muted;
@@ -107,6 +123,7 @@ export function PresentRoom({
           live
         />
       </main>
+      {view.largeCode && <LargeCode room={room} joinUrl={state.joinUrl} />}
       {view.black && <div className={styles.black} />}
       <ScreenControls
         direction={room.direction}

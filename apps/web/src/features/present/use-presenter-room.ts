@@ -1,23 +1,33 @@
 import { useCallback } from 'react';
-import type { OperatorAction, RoomId } from '@qc/contract';
+import type { OperatorAction, RoomId, ServerMessage } from '@qc/contract';
 import { STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
-import { helloStaff, newMessageId, useLiveRoom } from '#platform/live';
+import { type HelloMessage, helloStaff, newMessageId, useLiveRoom } from '#platform/live';
 import { FIRST_STATE, presenterStep } from './presenter-state.ts';
 import type { PresenterState } from './presenter-state.ts';
 
+/** By what a big screen comes into a room. */
+export interface ScreenDoor {
+  /** Names it: where it is another one, a new wire is opened. */
+  on: string;
+  hello: (lastVersion: number | null) => HelloMessage;
+  /** Hears messages before the screen does. */
+  onMessage?: (message: ServerMessage) => void;
+}
+
+/** As the session of somebody who may operate the room. */
+export function staffDoor(room: RoomId): ScreenDoor {
+  return { on: room, hello: (lastVersion) => helloStaff(room, 'presenter', lastVersion) };
+}
+
 /** Opens a lasting wire to a room as its presenter screen, and keeps the projector awake. */
-export function usePresenterRoom(room: RoomId): {
+export function usePresenterRoom({ on, ...door }: ScreenDoor): {
   state: PresenterState;
   /** The media of this showing of a slide are loaded. */
   ready: (visit: number) => void;
   /** Asks the room to do something, as a key on this screen may. */
   press: (action: OperatorAction) => void;
 } {
-  const { state, wire } = useLiveRoom(room, {
-    step: presenterStep,
-    first: FIRST_STATE,
-    hello: (lastV) => helloStaff(room, 'presenter', lastV),
-  });
+  const { state, wire } = useLiveRoom(on, { step: presenterStep, first: FIRST_STATE, ...door });
   const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
   const press = (action: OperatorAction): void => {
     const { view } = state;

@@ -1,3 +1,4 @@
+export { helloScreen } from './hello-screen.ts';
 export { helloStaff } from './hello-staff.ts';
 export { isOld, type LiveState, seen, UNHEARD, wired, type WireNews } from './live-state.ts';
 export { newMessageId } from './message-id.ts';

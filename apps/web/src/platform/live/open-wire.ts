@@ -15,7 +15,7 @@ import { pageSurroundings } from './surroundings.ts';
 import type { WireSurroundings } from './surroundings.ts';
 import type { Transport } from './transport.ts';
 
-export type HelloMessage = ClientMessageOf<'helloPlayer'> | ClientMessageOf<'helloStaff'>;
+export type HelloMessage = ClientMessageOf<'helloPlayer' | 'helloStaff' | 'helloScreen'>;
 /** Messages with an id of their own: kept and sent again until the server has answered them. */
 export type LiveRequest = Extract<ClientMessage, { id: string }>;
 

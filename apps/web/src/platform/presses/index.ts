@@ -1,7 +1,14 @@
+import type { Direction } from '@qc/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What a key does, by its place on the keyboard (`KeyboardEvent.code`), so that every layout works. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** On and back by the arrows of a keyboard: on is where the game's words go. */
+export function arrowKeys(direction: Direction, forward: () => void, back: () => void): Shortcuts {
+  const [right, left] = direction === 'rtl' ? [back, forward] : [forward, back];
+  return { ArrowRight: right, ArrowLeft: left };
+}
 
 const WRITING =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';

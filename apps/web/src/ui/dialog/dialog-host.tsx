@@ -29,10 +29,19 @@ function ConfirmDialog({ dialog }: { dialog: OpenDialog & { form: 'confirm' } })
     <DialogFrame request={request} onClose={() => answer(false)}>
       {request.text && <Text className={classes.text}>{request.text}</Text>}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => answer(false)}>
+        <Button
+          data-autofocus={request.cautious || undefined}
+          variant={request.cautious ? 'filled' : 'default'}
+          onClick={() => answer(false)}
+        >
           {request.cancelLabel ?? labels.cancel}
         </Button>
-        <Button data-autofocus color={request.danger ? 'red' : undefined} onClick={() => answer(true)}>
+        <Button
+          data-autofocus={!request.cautious || undefined}
+          variant={request.cautious ? 'default' : 'filled'}
+          color={request.danger ? 'red' : undefined}
+          onClick={() => answer(true)}
+        >
           {request.confirmLabel ?? labels.ok}
         </Button>
       </Group>

@@ -8,6 +8,8 @@ export interface ConfirmRequest {
   danger?: boolean;
   confirmLabel?: string;
   cancelLabel?: string;
+  /** Doing nothing is what is offered first: Enter cancels. */
+  cautious?: boolean;
   /** False: only the buttons close it, neither Escape nor a click outside. Default true. */
   dismissible?: boolean;
   /** Accent of the dialog; default #2196F3. */

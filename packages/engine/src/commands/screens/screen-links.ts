@@ -13,17 +13,17 @@ export function openScreenLink(state: RoomState): Change | Refusal {
 
 /** The link lets nobody in any more, for good. */
 export function closeScreenLink(state: RoomState, number: number): Change {
-  return linkOf(state, number) === null ? unchanged(state) : put(state, number, null);
+  return screenLinkOf(state, number) === null ? unchanged(state) : put(state, number, null);
 }
 
 /** Whether keys on the link's screens lead on. A link that is closed stays so. */
 export function allowScreenKeys(state: RoomState, number: number, on: boolean): Change {
-  const link = linkOf(state, number);
+  const link = screenLinkOf(state, number);
   return link === null || link.keys === on ? unchanged(state) : put(state, number, { keys: on });
 }
 
 /** The link with this number; null: there is none, or none any more. */
-export function linkOf({ screenLinks, phase }: RoomState, number: number): ScreenLink | null {
+export function screenLinkOf({ screenLinks, phase }: RoomState, number: number): ScreenLink | null {
   return phase.name === 'ended' ? null : (screenLinks[number - 1] ?? null);
 }
 

@@ -4,7 +4,9 @@ import type { RoomPlatform } from '../live-ground.ts';
 /** Without those that are mistaken for each other. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
-const VALID_MS = 30 * 60_000;
+const VALID_MS = 60 * 60_000;
+/** One that is good for longer than this is said again: somebody may be on the way with it. */
+const SAID_AGAIN_MS = VALID_MS / 2;
 
 /** A screen link: its room, and its number in it. */
 export interface LinkOfRoom {
@@ -13,8 +15,8 @@ export interface LinkOfRoom {
 }
 
 /**
- * Codes that are typed at another machine instead of a screen link's address. Each is good for half an hour, also more
- * than once, and as long as the link. In memory: a server that starts anew knows none, and the console gives another.
+ * Codes that are typed at another machine instead of a screen link's address. Each is good for an hour, also more than
+ * once, and as long as the link. In memory: a server that starts anew knows none, and the console gives another.
  */
 export class ScreenCodes {
   readonly #seams: Pick<RoomPlatform, 'now' | 'random'>;
@@ -24,11 +26,15 @@ export class ScreenCodes {
     this.#seams = seams;
   }
 
-  /** A code for a link. The one before it is good no more. */
+  /** A code for a link, and how long it is good: the one before it, or a new one that takes its place. */
   give({ room, number }: LinkOfRoom): { code: string; validMs: number } {
     const { now, random } = this.#seams;
-    for (const [code, given] of this.#given)
-      if (given.untilMs <= now() || (given.room === room && given.number === number)) this.#given.delete(code);
+    for (const [code, given] of this.#given) {
+      const leftMs = given.untilMs - now();
+      const isOwn = given.room === room && given.number === number;
+      if (isOwn && leftMs > SAID_AGAIN_MS) return { code, validMs: leftMs };
+      if (isOwn || leftMs <= 0) this.#given.delete(code);
+    }
     const code = Array.from({ length: LENGTH }, () => LETTERS[random.below(LETTERS.length)]).join('');
     this.#given.set(code, { room, number, untilMs: now() + VALID_MS });
     return { code, validMs: VALID_MS };

@@ -1,6 +1,6 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, Goodbye, LiveRefusal } from '@qc/contract';
-import { linkOf } from '@qc/engine';
+import { screenLinkOf } from '@qc/engine';
 import { Listener } from '@qc/engine/live/listener';
 import type { Room } from '@qc/engine/live/room';
 import { mayScreenPress } from '@qc/engine/live/screen-presses';
@@ -73,7 +73,7 @@ export class ScreenPage implements Page, LinkedScreen {
 
   #operate({ id, action, expect }: ClientMessageOf<'operate'>): void {
     const { state } = this.#room;
-    const may = linkOf(state, this.number)?.keys === true && mayScreenPress(state, action);
+    const may = screenLinkOf(state, this.number)?.keys === true && mayScreenPress(state, action);
     if (!may) return this.#refuse(id, 'notAllowed');
     const command = { type: 'operate', action, expect, messageId: id, windsDown: true } as const;
     this.#room.submit(command, (outcome) => {
@@ -100,14 +100,9 @@ function byToken({ host }: Gateway, { room: id, token }: { room: string; token: 
 }
 
 /** A code that nobody has, has any more, or of a link that is closed: all look alike. */
-function byCode(
-  { codes, screenCodes }: Gateway,
-  end: PageWire,
-  { device }: Hello,
-  code: string,
-): LinkOfRoom | Why {
+function byCode({ codes, screenCodes }: Gateway, end: PageWire, { device }: Hello, code: string): LinkOfRoom | Why {
   const found = screenCodes.find(code);
-  const link = found && linkOf(found.room.state, found.number) ? found : null;
+  const link = found && screenLinkOf(found.room.state, found.number) ? found : null;
   const refusal = codes.judge({ device, address: end.origin.address }, link?.room ?? null);
   if (refusal === 'tooManyTries') return refusal;
   return link && refusal === null ? link : 'noRoom';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { SCREEN_PATH, ScreenToken } from '@qc/contract';
-import { linkOf } from '@qc/engine';
+import { SCREEN_PATH, SCREEN_TOKEN_FORM } from '@qc/contract';
+import { screenLinkOf } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
 
 const PROOF_LETTERS = 32;
@@ -20,7 +20,7 @@ export function provenLink(seatKey: string, room: Room, token: string): number |
   const right = Buffer.from(screenToken(seatKey, room.id, number));
   const said = Buffer.from(token);
   if (said.length !== right.length || !timingSafeEqual(said, right)) return null;
-  return linkOf(room.state, number) === null ? null : number;
+  return screenLinkOf(room.state, number) === null ? null : number;
 }
 
 /** Address of a screen link, from the slash, without a language. */
@@ -31,7 +31,7 @@ export function screenPath(seatKey: string, roomId: string, number: number): str
 /** Whether a page's path, whatever its language, is that of a screen link that lets in now. */
 export function isScreenPage(host: { seatKey: string; room(id: string): Room | null }, path: string): boolean {
   const [, id = '', token = ''] = SCREEN_PAGE.exec(path) ?? [];
-  const room = ScreenToken.safeParse(token).success ? host.room(id) : null;
+  const room = SCREEN_TOKEN_FORM.test(token) ? host.room(id) : null;
   return room !== null && provenLink(host.seatKey, room, token) !== null;
 }
 

@@ -1,5 +1,5 @@
 import { CLOSE, type ScreensIn } from '@qc/contract';
-import { linkOf, type RoomState } from '@qc/engine';
+import { screenLinkOf, type RoomState } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
 import type { Onlooker } from '@qc/engine/live/room-broadcast';
 
@@ -54,7 +54,7 @@ export class RoomScreens implements Onlooker {
     if (state.screenLinks === this.#links) return;
     this.#links = state.screenLinks;
     for (const screen of [...this.#here])
-      if (state.phase.name !== 'ended' && linkOf(state, screen.number) === null)
+      if (state.phase.name !== 'ended' && screenLinkOf(state, screen.number) === null)
         screen.goodbye('notAllowed', CLOSE.notAllowed);
   }
 

@@ -40,7 +40,7 @@ export class Gateway {
   readonly bridges: BridgesOfRooms;
   /** By which big screens on other machines come in. */
   readonly screenCodes: ScreenCodes;
-  /** Big screens that screen links of its rooms opened. */
+  /** Big screens that were opened so. */
   readonly screens = new ScreensOfRooms();
   /** What the seats of its halls share. */
   readonly hall: HallSeams;

@@ -1,7 +1,7 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal, OperatorAction } from '@qc/contract';
 import { mayScreenPress } from '@qc/engine/live/screen-presses';
-import { devicesIn, linkOf } from '@qc/engine';
+import { devicesIn, screenLinkOf } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import { PRODUCT_VERSION } from '#platform/product-version';
@@ -94,7 +94,7 @@ export class StaffPage implements Page {
         return this.#inTurn(() => this.#giveCode(message.id));
       case 'askScreenLink':
         if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
-        return this.#inTurn(() => this.#giveLink(message));
+        return this.#inTurn(() => this.#giveScreenLink(message));
       case 'usePort': {
         const isTold = this.#listener.audience === 'operator' && this.#bridges.usePort(message);
         if (!isTold) return this.#notAllowed(message.id, message.t);
@@ -178,12 +178,12 @@ export class StaffPage implements Page {
     this.#gateway.screens.of(this.#room).tell((message) => this.#listener.tell(message));
   }
 
-  async #giveLink({ id, number }: ClientMessageOf<'askScreenLink'>): Promise<void> {
+  async #giveScreenLink({ id, number }: ClientMessageOf<'askScreenLink'>): Promise<void> {
     if (!(this.#knownActor() ?? (await this.#stillAllowed()))) return;
     const { host, screenCodes } = this.#gateway;
     const { state, id: room } = this.#room;
     if (state.phase.name === 'ended') return this.#refuse(id, 'roomEnded');
-    if (linkOf(state, number) === null) return this.#refuse(id, 'notAllowed');
+    if (screenLinkOf(state, number) === null) return this.#refuse(id, 'notAllowed');
     const path = screenPath(host.seatKey, room, number);
     this.#listener.tell({ t: 'screenLink', id, path, ...screenCodes.give({ room: this.#room, number }) });
   }

@@ -1,4 +1,5 @@
 export { console } from './console.ts';
+export { linkedScreen } from './linked-screen.ts';
 export { operateRefusals } from './operate-refusals.ts';
 export { operate } from './operate.ts';
 export { present } from './present.ts';

@@ -1,0 +1,1 @@
+export { LinksDialog } from './links-dialog.tsx';

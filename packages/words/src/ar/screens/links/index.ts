@@ -1,0 +1,1 @@
+export { screenLinks } from './screen-links.ts';
