@@ -48,6 +48,8 @@ export const MINI_GAME_MIN_MS = 3000;
 export const SAID_ROWS_MAX = 8;
 /** Most slides in a game. */
 export const SLIDES_MAX = 1000;
+/** Longest explanation of what is right. */
+export const EXPLANATION_MAX = 500;
 /** Highest score one slide may give. */
 export const SCORE_MAX = 100_000;
 /** Score of a new slide. */

@@ -176,3 +176,15 @@ test.each([0, 1000])(
     expect([scores(room), streaks]).toEqual([[1000, 2100], laterMs === 0 ? [1, 2] : [0, 2]]);
   },
 );
+
+test('double and triple points: what is given, what is taken off and the bonus of a streak', () => {
+  const slides = ([1, 2, 3] as const).map((times) => sampleSlide({ times }));
+  const room = roomOf(game(slides, { profile: 'penalty', penalty: 25, streaks: true }), 'Noa', 'Omar');
+  ask(room, [0, 0], [1, 0]);
+  expect(scores(room)).toEqual([1000, -250]);
+  ask(room, [0, 10_000], [1, 0]);
+  // 2000 × ¾ and a tenth of 2000 for the second in a row.
+  expect(scores(room)).toEqual([2700, -750]);
+  ask(room, [0, 0], [1, 0]);
+  expect(scores(room)).toEqual([6300, -1500]);
+});

@@ -13,35 +13,39 @@ import { countsOf } from './views/counts.ts';
 import { ownView } from './views/own-view.ts';
 import { seatRows } from './views/seat-rows.ts';
 
-test('S4: until its reveal, nothing shows which answer is right (2,500 twin runs)', { timeout: 300_000 }, () => {
-  const answered = new Map<RunSlide['type'], number>();
-  let revealed = 0;
-  fc.assert(
-    fc.property(arbitraryTwins, arbitraryIntents, ({ secret, one, other }, intents) => {
-      let twin = openRoom({ code: '123456', game: other, openedAtMs: OPENED_AT_MS });
-      for (const { before, command, nowMs, outcome, after } of playIntents(one, intents)) {
-        const twinOutcome = step(twin, command, nowMs);
-        if (twinOutcome.ok) twin = twinOutcome.state;
-        if (after.rounds.some((round) => round.slide === secret && round.revealedAtMs !== null)) {
-          revealed += 1;
-          return;
+test(
+  'S4: until its reveal, nothing shows which answer is right, or why (2,500 twin runs)',
+  { timeout: 300_000 },
+  () => {
+    const answered = new Map<RunSlide['type'], number>();
+    let revealed = 0;
+    fc.assert(
+      fc.property(arbitraryTwins, arbitraryIntents, ({ secret, one, other }, intents) => {
+        let twin = openRoom({ code: '123456', game: other, openedAtMs: OPENED_AT_MS });
+        for (const { before, command, nowMs, outcome, after } of playIntents(one, intents)) {
+          const twinOutcome = step(twin, command, nowMs);
+          if (twinOutcome.ok) twin = twinOutcome.state;
+          if (after.rounds.some((round) => round.slide === secret && round.revealedAtMs !== null)) {
+            revealed += 1;
+            return;
+          }
+          const { phase } = before;
+          const taken = command.type === 'answer' && outcome.ok && !outcome.repeated;
+          const type = one.slides[secret]?.type;
+          if (taken && type && phase.name === 'question' && phase.slide === secret)
+            answered.set(type, (answered.get(type) ?? 0) + 1);
+          if (traffic(after, nowMs, outcome) !== traffic(twin, nowMs, twinOutcome))
+            throw new Error(`S4 the key shows in ${after.phase.name} after ${command.type}`);
         }
-        const { phase } = before;
-        const taken = command.type === 'answer' && outcome.ok && !outcome.repeated;
-        const type = one.slides[secret]?.type;
-        if (taken && type && phase.name === 'question' && phase.slide === secret)
-          answered.set(type, (answered.get(type) ?? 0) + 1);
-        if (traffic(after, nowMs, outcome) !== traffic(twin, nowMs, twinOutcome))
-          throw new Error(`S4 the key shows in ${after.phase.name} after ${command.type}`);
-      }
-    }),
-    { numRuns: 2500 },
-  );
-  // Without answers to the secret question and without reveals the comparison would say nothing.
-  for (const type of ['trivia', 'trueFalse', 'typed', 'number', 'order'] as const)
-    expect(answered.get(type) ?? 0, type).toBeGreaterThan(50);
-  expect(revealed).toBeGreaterThan(200);
-});
+      }),
+      { numRuns: 2500 },
+    );
+    // Without answers to the secret question and without reveals the comparison would say nothing.
+    for (const type of ['trivia', 'trueFalse', 'typed', 'number', 'order'] as const)
+      expect(answered.get(type) ?? 0, type).toBeGreaterThan(50);
+    expect(revealed).toBeGreaterThan(200);
+  },
+);
 
 /** Everything that leaves the room for anybody but the operator, and what the operator's list of players has. */
 function traffic(state: RoomState, nowMs: number, outcome: Outcome): string {

@@ -6,6 +6,7 @@ import { answersWith, sampleGame, sampleSlide } from './testing/sample-game.ts';
 import { operatorView, presenterView, sharedView } from './view.ts';
 import { countsOf } from './views/counts.ts';
 import { ownView } from './views/own-view.ts';
+import { reviewRows } from './views/review.ts';
 import { seatRow, seatRows } from './views/seat-rows.ts';
 
 const slide = sampleSlide({ answers: answersWith([1], 3), notes: 'Tell the story', openingMedia: null });
@@ -146,6 +147,41 @@ test('media phases show their medium', () => {
   });
   for (let count = 0; count < 5; count += 1) room.next();
   expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'ending', media: ending });
+});
+
+test('an explanation is told with the answer, and with what is shown after it', () => {
+  const explanation = { text: 'It stands in the book', media: samplePicture('why') };
+  const explained = { ...slide, explanation: explanation.text, explanationMedia: explanation.media };
+  const room = new TestRoom(sampleGame([{ ...explained, endingMedia: samplePicture('after') }]));
+  room.join('Noa');
+  room.next();
+  const phase = () => room.state.phase.name;
+  const told = () => JSON.stringify([presenterView(room.state, room.nowMs), ownView(room.state, 0)]);
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ explanation });
+  while (phase() !== 'reveal') {
+    expect(told()).not.toMatch(/book|why/);
+    room.next();
+  }
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'reveal', explanation });
+  while (phase() !== 'ending') room.next();
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'ending', explanation });
+  while (phase() !== 'podium') room.next();
+  expect(reviewRows(room.state, 0)).toMatchObject([{ explanation }]);
+});
+
+test('a game that hides answers explains none, and skipping a question tells nothing', () => {
+  const explained = { ...slide, explanation: 'It stands in the book', endingMedia: samplePicture('after') };
+  const hidden = new TestRoom(sampleGame([explained], { showAnswer: false }));
+  const skipped = new TestRoom(sampleGame([explained]));
+  for (const room of [hidden, skipped]) {
+    room.join('Noa');
+    room.next();
+    if (room === skipped) room.operate({ do: 'skip' });
+    while (room.state.phase.name !== 'ended') {
+      expect(JSON.stringify([sharedView(room.state, room.nowMs), reviewRows(room.state, 0)])).not.toContain('book');
+      room.next();
+    }
+  }
 });
 
 test('counts and rows', () => {

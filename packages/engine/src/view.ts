@@ -18,6 +18,7 @@ import { LAST_STAGE, winnersIn } from './phases/podium/podium-places.ts';
 import { currentSlide, openRound, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';
+import { explanationOf } from './views/explanation.ts';
 import { countsOf } from './views/counts.ts';
 import { distributionOf } from './views/distribution.ts';
 import { overMs } from './views/extra-ms.ts';
@@ -110,6 +111,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     isVoid: slide?.isVoid ?? false,
     correct: slide ? rightAnswers(slide) : [],
     solution: slide ? solutionOf(slide) : [],
+    explanation: slide && explanationOf(slide),
     next: nextSlide(state),
     nextAction: nextAction(state),
     ...(slide && state.phase.name === 'asking' && { asked: questionView(slide) }),

@@ -7,6 +7,7 @@ import { CorrectionEntry } from './key-correction.ts';
 import { MediaRef } from './media.ts';
 import { DEFAULT_SCORING, DEFAULT_TEAMS, Pace, Scoring, Teams } from './play-rules.ts';
 import { SlideType } from './question.ts';
+import { SLIDE_TIMES } from '../slides/every-slide.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
 
 /** A finished run, as lists give it. */
@@ -87,6 +88,11 @@ export const QuestionResult = z.object({
   /** Null where nothing is right or wrong. */
   rightCount: z.nullable(z.int()),
   averageMs: z.nullable(z.int()),
+  /** Its points counted so often. */
+  times: z._default(z.literal(SLIDE_TIMES), 1),
+  /** Why it is so, as its author wrote it. */
+  explanation: z._default(z.string(), ''),
+  explanationMedia: z._default(z.nullable(MediaRef), null),
   /** Counts for nobody, by a correction. */
   isVoid: z._default(z.boolean(), false),
 });

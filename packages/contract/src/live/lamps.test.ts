@@ -14,6 +14,7 @@ const BLANK: Omit<QuestionView, 'type'> = {
   unit: '',
   miniGame: '',
   score: 1000,
+  times: 1,
 };
 const on = { slide: 0, visit: 1, limitMs: 20_000, remainingMs: 9000 };
 const players = [
@@ -50,6 +51,7 @@ it('lights those of who was right until the next slide', () => {
     visit: 1,
     correct: [0],
     solution: [],
+    explanation: null,
     knew: null,
     fastest: null,
     closest: [] as Closest[],

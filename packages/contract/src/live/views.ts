@@ -8,6 +8,7 @@ import type { Closest, Fastest, Gap, Knew, StandingLine } from './moment-views.t
 import type { SlideResponse } from '../slides/slide-kinds.ts';
 import type { SlideType } from '../entities/question.ts';
 import type { Verdict } from '../slides/buzzer.ts';
+import type { SlideTimes } from '../slides/every-slide.ts';
 import type { Selection } from '../slides/selection.ts';
 import type { TypingScript } from '../slides/typed.ts';
 
@@ -62,8 +63,17 @@ export interface QuestionView {
   unit: string;
   /** Mini-game slides: the link to embed; empty elsewhere. */
   miniGame: string;
-  /** Points for a right answer given at once; 0: no points. */
+  /** Points for a right answer given at once, as often as they count; 0: no points. */
   score: number;
+  /** How often they count. */
+  times: SlideTimes;
+}
+
+/** Why an answer is right, in its author's words; told with it and never before. */
+export interface Explanation {
+  /** Empty: the picture alone. */
+  text: string;
+  media: MediaRef | null;
 }
 
 export interface StandingRow {
@@ -161,7 +171,14 @@ export type PhaseView =
   | { phase: 'lobby' }
   /** Three, two, one, and the game's title: a quarter of `limitMs` each. */
   | ({ phase: 'starting' } & ClockView)
-  | ({ phase: 'opening' | 'media' | 'ending'; media: MediaRef | null; heading: string; subheading: string } & OnSlide &
+  | ({
+      phase: 'opening' | 'media' | 'ending';
+      media: MediaRef | null;
+      heading: string;
+      subheading: string;
+      /** After a question whose answer was told, where its author wrote one. */
+      explanation?: Explanation;
+    } & OnSlide &
       ClockView)
   /** The slide's media are being loaded everywhere; its clock has not begun. */
   | ({ phase: 'preparing'; media: MediaRef[]; heading: string } & OnSlide & ClockView)
@@ -179,6 +196,8 @@ export type PhaseView =
       correct: number[] | null;
       /** Typed and number slides: the right answer in words, as for `correct`. */
       solution: string[];
+      /** Null: its author wrote none, or the game tells no answers. */
+      explanation: Explanation | null;
       /** Null: nothing is right there, nobody answered, or the game does not show it. */
       knew: Knew | null;
       /** Where speed counts between two or more. */
@@ -270,6 +289,8 @@ export interface ReviewRow {
   right: number[] | null;
   /** Typed and number slides: the right answer in words. */
   solution: string[];
+  /** Null: there is none, or the game hides answers. */
+  explanation: Explanation | null;
 }
 
 /** How many picked each answer, on an order slide how many put it in its right place; as long as the answers. */
@@ -374,6 +395,8 @@ export interface OperatorView extends PresenterView {
   correct: number[];
   /** Typed and number slides: the right answer in words. */
   solution: string[];
+  /** Of the current slide, told or not yet. */
+  explanation: Explanation | null;
   next: NextSlideView | null;
   /** What `next` will do, for the button's label. */
   nextAction: NextAction;

@@ -3,6 +3,7 @@ import { MEDIA_TYPES, MediaRef, type MediaType } from '../entities/media.ts';
 import { shortText, text } from '../fields.ts';
 import { CategoryId } from '../ids.ts';
 import {
+  EXPLANATION_MAX,
   LONG_TEXT_MAX,
   QUESTION_TEXT_MAX,
   READ_MAX_S,
@@ -14,6 +15,10 @@ import {
   TIME_MAX_S,
 } from '../limits.ts';
 import { keysOf } from '../pick-fields.ts';
+
+/** How often a slide's points count. */
+export const SLIDE_TIMES = [1, 2, 3] as const;
+export type SlideTimes = (typeof SLIDE_TIMES)[number];
 
 /**
  * What an author writes on a slide of any kind, each once. Calls, stored slides, runs, files and drafts read it from
@@ -28,12 +33,18 @@ export const everySlide = {
   image: z.nullable(MediaRef),
   /** Points for a right answer given at once; null while the author has not said. */
   score: z.nullable(z.int().check(z.minimum(0), z.maximum(SCORE_MAX))),
+  /** All points of the slide, given or taken off, count so often. */
+  times: z.literal(SLIDE_TIMES),
   /** Seconds to answer; on a media slide seconds it stays (0: until the operator goes on); null while not said. */
   time: z.nullable(z.int().check(z.minimum(0), z.maximum(TIME_MAX_S))),
   /** Seconds the question stands alone before its answers come; 0: not at all; null: by its length and the game's pace. */
   readSeconds: z.nullable(z.int().check(z.minimum(0), z.maximum(READ_MAX_S))),
   /** Shown before the question; on a media slide the medium itself. */
   openingMedia: z.nullable(MediaRef),
+  /** Why it is so, told with the right answer and never before. */
+  explanation: text(EXPLANATION_MAX),
+  /** Picture of the explanation. */
+  explanationMedia: z.nullable(MediaRef),
   /** Shown after the answer. */
   endingMedia: z.nullable(MediaRef),
   /** Behind the question. */
@@ -68,6 +79,7 @@ type MediaFieldOf<T> = { [K in keyof T]: T[K] extends MediaRef | null ? K : neve
 export const SLIDE_MEDIA = {
   image: ['image'],
   openingMedia: MEDIA_TYPES,
+  explanationMedia: ['image'],
   endingMedia: MEDIA_TYPES,
   backgroundMedia: ['image'],
   recording: ['audio'],
@@ -79,6 +91,12 @@ export function newSpokenPart(): Pick<EverySlide, 'spoken' | 'recording' | 'reco
   return { spoken: '', recording: null, recordingSaysAnswers: true };
 }
 
+type ShowPart = 'explanation' | 'explanationMedia' | 'times' | 'readSeconds';
+/** What a slide has of which nothing was said for the show: no explanation, points once, time to read by its length. */
+export function newShowPart(): Pick<EverySlide, ShowPart> {
+  return { explanation: '', explanationMedia: null, times: 1, readSeconds: null };
+}
+
 /** The same as the editor opens it: texts empty, the usual points and time. */
 export function newEverySlide(): EverySlide {
   return {
@@ -87,7 +105,6 @@ export function newEverySlide(): EverySlide {
     image: null,
     score: SCORE_DEFAULT,
     time: TIME_DEFAULT_S,
-    readSeconds: null,
     openingMedia: null,
     endingMedia: null,
     backgroundMedia: null,
@@ -96,6 +113,7 @@ export function newEverySlide(): EverySlide {
     locked: false,
     notes: '',
     mediaTitle: '',
+    ...newShowPart(),
     ...newSpokenPart(),
   };
 }

@@ -5,6 +5,7 @@ import { samplePicture } from '../testing/arbitrary-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
 import { operatorView, sharedView } from '../view.ts';
+import { explainMs, readMs } from './reading-time.ts';
 
 const picture = samplePicture('one');
 const film = (durationMs: number, cut: Partial<MediaRef> = {}): MediaRef => ({
@@ -172,4 +173,25 @@ test('hidden standings are shown again on demand, and hidden again go on to the 
   room.operate({ do: 'hideStandings' });
   room.wait(6000);
   expect(room.state.phase.name).toBe('podium');
+});
+
+test('a reveal stays until its explanation has been read, and a stamp has time to be seen', () => {
+  const game = (slide: Partial<RunSlide>, changes: Partial<RunGame> = {}) =>
+    sampleGame([sampleSlide(slide)], { language: 'en', readingPace: 'usual', ...changes });
+  const spent = (slide: Partial<RunSlide>, changes: Partial<RunGame> = {}) => {
+    const made = game(slide, changes);
+    const [first] = made.slides;
+    return first ? [readMs(made, first), explainMs(made, first)] : [];
+  };
+  const question = 'x'.repeat(60);
+  // 1.2 s and 60 letters at 12 a second; a picture takes another 1.5 s.
+  expect(spent({ question })).toEqual([6200, 0]);
+  expect(spent({ question, times: 2 })).toEqual([7400, 0]);
+  expect(spent({ question, times: 2, score: 0 })).toEqual([6200, 0]);
+  expect(spent({ question, explanation: question, explanationMedia: picture })).toEqual([6200, 7700]);
+  expect(spent({ question, explanation: question, times: 3 }, { readingPace: 'none' })).toEqual([0, 6200]);
+  expect(spent({ question, explanation: question }, { showAnswer: false })).toEqual([6200, 0]);
+  const room = going([sampleSlide({ explanation: question })], { rules: 2, language: 'en' });
+  room.next();
+  expect(lasting(room)).toContainEqual(['reveal', 6500 + 6200]);
 });

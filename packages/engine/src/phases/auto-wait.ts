@@ -2,6 +2,7 @@ import { clockNow, REVEAL_DELAY_MS } from '../clock.ts';
 import { currentSlide } from '../rounds.ts';
 import type { RunSlide } from '../run-game.ts';
 import type { Phase, RoomState } from '../state.ts';
+import { explainMs } from './reading-time.ts';
 import { nextAction } from './next-action.ts';
 
 /** How long a phase that waits for a press stays while the room goes on by itself, ms. Films and sounds play to their end. */
@@ -58,7 +59,8 @@ export function clockless(phase: Phase): phase is Waiting {
 function waitMs(state: RoomState, name: Waiting['name']): number {
   const slide = currentSlide(state);
   const usual = name === 'reveal' && state.game.rules === 1 ? REVEAL_BEFORE_MS : AUTO_WAIT_MS[name];
-  if (!slide || name === 'closed' || name === 'reveal' || name === 'standings') return usual;
+  if (!slide || name === 'closed' || name === 'standings') return usual;
+  if (name === 'reveal') return usual + explainMs(state.game, slide);
   const plays = playingMs(name === 'ending' ? slide.endingMedia : slide.openingMedia);
   if (plays === 0) return usual;
   return name === 'media' ? plays + AFTER_PLAYING_MS : Math.max(usual, plays + AFTER_PLAYING_MS);

@@ -1,6 +1,7 @@
 import { LANGUAGE_RECORDS } from '@qc/words';
 import type { RunGame, RunSlide } from '../run-game.ts';
-import { kindOf } from '../slides/slide-kinds.ts';
+import { givesPoints, kindOf } from '../slides/slide-kinds.ts';
+import { explanationOf } from '../views/explanation.ts';
 import { questionView } from '../views/question-view.ts';
 
 /** By how much longer or shorter than usual a game lets its questions stand. */
@@ -8,6 +9,8 @@ const PACE = { none: 0, quick: 0.75, usual: 1, slow: 1.6 } as const;
 /** Until the eyes are on the screen, and for a picture, ms. */
 const SETTLE_MS = 1200;
 const PICTURE_MS = 1500;
+/** Until it has been seen that the points count twice or three times, ms. */
+const STAMP_MS = 1200;
 const READ_MIN_MS = 3000;
 const READ_MAX_MS = 15_000;
 /** Until the first answer comes, and how far they are apart, ms. */
@@ -29,9 +32,22 @@ type Paced = Pick<RunGame, 'language' | 'readingPace'>;
  */
 export function readMs(game: Paced, slide: RunSlide): number {
   if (slide.readSeconds !== null) return slide.readSeconds * 1000;
+  const pace = PACE[game.readingPace];
+  const stampMs = pace > 0 && slide.times > 1 && givesPoints(slide) ? STAMP_MS : 0;
   const letters = lettersIn(slide.question) + lettersIn(slide.queMessage);
-  const lookMs = SETTLE_MS + lettersMs(game, letters) + (slide.image ? PICTURE_MS : 0);
-  return rounded(Math.min(Math.max(lookMs, READ_MIN_MS), READ_MAX_MS) * PACE[game.readingPace]);
+  return rounded(lookMs(game, letters, slide.image !== null) * pace) + stampMs;
+}
+
+/** How long a slide's explanation takes to read when it is told, ms, whether questions have time to be read or not; 0: there is none. */
+export function explainMs(game: Paced & Pick<RunGame, 'showAnswer'>, slide: RunSlide): number {
+  const told = game.showAnswer ? explanationOf(slide) : null;
+  return told ? rounded(lookMs(game, lettersIn(told.text), told.media !== null) * (PACE[game.readingPace] || 1)) : 0;
+}
+
+/** How long so many letters are looked at, with a picture beside them, at the usual pace, ms. */
+function lookMs(game: Paced, letters: number, withPicture: boolean): number {
+  const ms = SETTLE_MS + lettersMs(game, letters) + (withPicture ? PICTURE_MS : 0);
+  return Math.min(Math.max(ms, READ_MIN_MS), READ_MAX_MS);
 }
 
 /** How long a slide's answers take to come into sight, one after another, ms. */

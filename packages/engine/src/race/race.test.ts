@@ -193,8 +193,11 @@ describe('the operator', () => {
 
 test('a wrong answer costs what the slide says, else what the game says', () => {
   const costly = sampleSlide({ ...slide, buzzer: { ...slide.buzzer, penalty: 300 } });
+  const twice = { ...costly, times: 2 as const };
   const penalty = { profile: 'penalty', first: 1, penalty: 25, streaks: false } as const;
-  const scored = [opened({}, ['Noa', 'Omar'], costly), opened({ scoring: penalty }, ['Noa', 'Omar'])].map((room) => {
+  const names = ['Noa', 'Omar'];
+  const rooms = [opened({}, names, costly), opened({}, names, twice), opened({ scoring: penalty }, names)];
+  const scored = rooms.map((room) => {
     buzz(room, 0);
     judge(room, 0, false);
     room.operate({ do: 'reveal' });
@@ -202,6 +205,7 @@ test('a wrong answer costs what the slide says, else what the game says', () => 
   });
   expect(scored).toEqual([
     [-300, 0],
+    [-600, 0],
     [-250, 0],
   ]);
 });

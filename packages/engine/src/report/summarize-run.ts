@@ -176,6 +176,9 @@ function questionResult(
     answeredCount: given.length,
     rightCount: isJudged(slide) ? given.filter((answer) => answer.correct === true).length : null,
     averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
+    times: slide.times,
+    explanation: slide.explanation,
+    explanationMedia: slide.explanationMedia,
     isVoid: slide.isVoid,
   };
 }

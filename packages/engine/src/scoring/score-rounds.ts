@@ -1,4 +1,4 @@
-import { grade, givesPoints, isGraded, kindOf } from '../slides/slide-kinds.ts';
+import { grade, givesPoints, isGraded, kindOf, pointsOf } from '../slides/slide-kinds.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { answerPoints, streakBonus } from './scoring.ts';
 import { filledTable, tableGet, tableMap, type SeatTable } from '../seats/seat-table.ts';
@@ -45,7 +45,7 @@ export function resultOf(
   const { limitMs, firstMs } = round;
   const tookMs = kindOf(slide).isTimed ? answer.tookMs : null;
   const pointsMs = answer.pointsAt === undefined ? tookMs : answer.pointsAt * limitMs;
-  const points = answerPoints(scoring, { grade: graded, points: slide.score, tookMs, pointsMs, limitMs, firstMs });
+  const points = answerPoints(scoring, { grade: graded, points: pointsOf(slide), tookMs, pointsMs, limitMs, firstMs });
   return { correct: graded.correct, partly: !graded.correct && graded.fraction > 0, points };
 }
 
@@ -61,7 +61,7 @@ export function addRound(total: Total, game: RunGame, { slide, round }: CountedR
   // Neither right nor wrong: a row of right answers goes on over it.
   if (!result) return { ...total, totalAnswerMs };
   const streak = result.correct ? total.streak + 1 : 0;
-  const score = total.score + result.points + streakBonus(game.scoring, slide.score, streak);
+  const score = total.score + result.points + streakBonus(game.scoring, pointsOf(slide), streak);
   return { score, totalAnswerMs, streak };
 }
 
@@ -81,7 +81,7 @@ export function gainOf(game: RunGame, { slide, round }: CountedRound, seat: numb
   if (seat >= round.answers.length) return null;
   const result = resultOf(game, slide, round, tableGet(round.answers, seat) ?? null);
   if (!result) return null;
-  const bonus = result.correct ? streakBonus(game.scoring, slide.score, streak) : 0;
+  const bonus = result.correct ? streakBonus(game.scoring, pointsOf(slide), streak) : 0;
   return { ...result, points: result.points + bonus, bonus };
 }
 

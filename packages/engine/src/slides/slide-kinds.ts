@@ -52,6 +52,11 @@ export function isGraded(slide: Gradable): boolean {
   return !slide.isVoid && kindOf(slide).isGraded;
 }
 
+/** What a slide is worth: its points as often as they count. */
+export function pointsOf({ score, times }: Pick<RunSlide, 'score' | 'times'>): number {
+  return score * times;
+}
+
 /** Whether a slide moves the standings: graded, and worth something. */
 export function givesPoints(slide: Gradable & Pick<RunSlide, 'score'>): boolean {
   return isGraded(slide) && slide.score > 0;

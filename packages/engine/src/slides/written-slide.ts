@@ -2,8 +2,19 @@ import type { ContentOf, SlideType } from '@qc/contract';
 
 /** What is said to callers. */
 type SpokenPart = 'spoken' | 'recording' | 'recordingSaysAnswers';
+/** What is told with the right answer, and how often its points count. */
+type ShowPart = 'explanation' | 'explanationMedia' | 'times';
 /** Fields that no check reads. */
-type Unchecked = 'image' | 'backgroundMedia' | 'labels' | 'visible' | 'locked' | 'notes' | 'mediaTitle' | SpokenPart;
+type Unchecked =
+  | 'image'
+  | 'backgroundMedia'
+  | 'labels'
+  | 'visible'
+  | 'locked'
+  | 'notes'
+  | 'mediaTitle'
+  | SpokenPart
+  | ShowPart;
 
 /** What is checked of a slide of a kind; stored slides and the editor's drafts fit. */
 export type CheckedOf<T extends SlideType> = { [K in T]: Omit<ContentOf<K>, Unchecked> }[T];

@@ -32,7 +32,7 @@ export function naiveTotals(state: RoomState): NaiveTotal[] {
       total.streak = answer && isRight(slide, round, answer) ? total.streak + 1 : 0;
       if (answer) total.score += pointsOf(state, slide, round, { ...answer, seat });
       if (state.game.scoring.streaks && total.streak > 0)
-        total.score += Math.round((slide.score * Math.min(total.streak - 1, 5)) / 10);
+        total.score += Math.round((slide.score * slide.times * Math.min(total.streak - 1, 5)) / 10);
     });
   }
   return totals;
@@ -83,25 +83,26 @@ function pointsOf(
 ): number {
   const { profile, penalty } = game.scoring;
   const share = shareOf(slide, round, answer);
-  if (slide.type === 'buzzer' && slide.buzzer.penalty > 0 && share === 0) return -slide.buzzer.penalty;
+  const full = slide.score * slide.times;
+  if (slide.type === 'buzzer' && slide.buzzer.penalty > 0 && share === 0) return -slide.buzzer.penalty * slide.times;
   const isTimed = slide.type !== 'miniGame' && slide.type !== 'buzzer';
   const isFlat = game.callerPoints === 'flat' && slide.type !== 'buzzer' && round.readMs[answer.seat] !== undefined;
   const flatMs = game.device === 'dialer' && alsoIn.length === 0 ? 0 : round.limitMs / 2;
   const ms = isFlat ? flatMs : answer.tookMs;
   const t = isTimed && ms >= 500 && round.limitMs > 0 ? ms / round.limitMs : 0;
-  const halfFloor = Math.round(share * Math.round(slide.score * (1 - t / 2)));
+  const halfFloor = Math.round(share * Math.round(full * (1 - t / 2)));
   switch (profile) {
     case 'halfFloor':
       return halfFloor;
     case 'accuracy':
-      return Math.round(share * slide.score);
+      return Math.round(share * full);
     case 'linear':
-      return Math.round(share * Math.round(slide.score * (1 - t)));
+      return Math.round(share * Math.round(full * (1 - t)));
     case 'firstRight':
-      if (!isTimed) return Math.round(share * slide.score);
-      return share === 1 && (round.firstMs === null || answer.tookMs <= round.firstMs) ? slide.score : 0;
+      if (!isTimed) return Math.round(share * full);
+      return share === 1 && (round.firstMs === null || answer.tookMs <= round.firstMs) ? full : 0;
     case 'penalty':
-      return isWhollyWrong(slide, round, answer) ? Math.round((slide.score * penalty) / 100) * -1 || 0 : halfFloor;
+      return isWhollyWrong(slide, round, answer) ? Math.round((full * penalty) / 100) * -1 || 0 : halfFloor;
   }
 }
 

@@ -1,5 +1,5 @@
 import { newSettings, pickFields, RUN_SETTINGS, WITHOUT_SHOW, type Answer } from '@qc/contract';
-import { newSpokenPart } from '@qc/contract/slides/every-slide';
+import { newShowPart, newSpokenPart } from '@qc/contract/slides/every-slide';
 import type { RunGame, RunSlide } from '../run-game.ts';
 
 /** A slide for tests: trivia, 20 seconds, 1000 points, answer 0 of four right; `changes` on top. */
@@ -11,7 +11,6 @@ export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
     image: null,
     answers: answersWith([0], 4),
     sequence: [],
-    readSeconds: null,
     isVoid: false,
     selection: 'single',
     typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
@@ -23,6 +22,7 @@ export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
     backgroundMedia: null,
     notes: '',
     mediaTitle: '',
+    ...newShowPart(),
     ...newSpokenPart(),
     score: 1000,
     time: 20,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { hasKey } from '../slides/slide-kinds.ts';
 import { mixOrder } from '../slides/order/mix-order.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
-import { arbitraryGame, SEED } from './arbitrary-game.ts';
+import { arbitraryGame, samplePicture, SEED } from './arbitrary-game.ts';
 
-/** Two games that differ in nothing but what is right on slide `secret`. */
+/** Two games that differ in nothing but what is right on slide `secret`, or in how that is explained. */
 export interface Twins {
   secret: number;
   one: RunGame;
@@ -19,9 +19,14 @@ export const arbitraryTwins: fc.Arbitrary<Twins> = fc
     const keyed = game.slides.flatMap((slide, index) => (hasKey(slide) ? [index] : []));
     // Mostly an early one, which most sequences reach.
     const secret = keyed[dice % 3 === 0 ? dice % keyed.length : 0] ?? 0;
-    const slides = game.slides.map((slide, index) => (index === secret ? rekeyed(slide, shift) : slide));
+    const slides = game.slides.map((slide, index) => (index === secret ? changed(slide, shift) : slide));
     return { secret, one: game, other: { ...game, slides } };
   });
+
+function changed(slide: RunSlide, shift: number): RunSlide {
+  if (shift % 4 !== 3) return rekeyed(slide, shift);
+  return { ...slide, explanation: `${slide.explanation} Because.`, explanationMedia: samplePicture(`why-${shift}`) };
+}
 
 function rekeyed(slide: RunSlide, shift: number): RunSlide {
   switch (slide.type) {

@@ -3,12 +3,14 @@ import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
+import { explanationOf } from './explanation.ts';
 import { revealFacts } from './moment/reveal-facts.ts';
 import { standingLines } from './moment/standing-lines.ts';
 import { podiumView } from './podium-view.ts';
 import { aloneView, emptyQuestion, questionView } from './question-view.ts';
 import { raceView } from './race-view.ts';
 import { remainingMs } from './remaining.ts';
+import { revealedRound } from './revealed-round.ts';
 import { standingRows } from './standing-rows.ts';
 import { teamRows } from './team-rows.ts';
 import { wasStopped } from './was-stopped.ts';
@@ -24,18 +26,22 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
   switch (phase.name) {
     case 'opening':
     case 'media':
-    case 'ending':
+    case 'ending': {
+      const told = phase.name === 'ending' ? revealedRound(state) : null;
+      const explanation = told && state.game.showAnswer ? explanationOf(told.slide) : null;
       return {
         phase: phase.name,
         media: (phase.name === 'ending' ? slide?.endingMedia : slide?.openingMedia) ?? null,
         heading: phase.name === 'media' ? question.question : (slide?.mediaTitle ?? ''),
         subheading: phase.name === 'media' ? question.queMessage : '',
+        ...(explanation && { explanation }),
         slide: phase.slide,
         visit: phase.visit,
         limitMs: phase.limitMs,
         // Where the room merely goes on by itself, no clock is shown.
         remainingMs: phase.limitMs === null ? null : remainingMs(state, phase.deadlineMs, nowMs),
       };
+    }
     case 'preparing':
       return {
         phase: 'preparing',
@@ -65,11 +71,13 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       const shown = state.game.showAnswer && slide !== null && hasKey(slide);
       const correct = shown ? rightAnswers(slide) : null;
       const solution = shown ? solutionOf(slide) : [];
+      const explanation = slide && state.game.showAnswer ? explanationOf(slide) : null;
       return {
         phase: 'reveal',
         question,
         correct,
         solution,
+        explanation,
         ...revealFacts(state),
         ...raceView(state),
         ...place(phase),

@@ -1,5 +1,5 @@
 import type { QuestionView } from '@qc/contract';
-import { givesPoints, kindOf } from '../slides/slide-kinds.ts';
+import { givesPoints, kindOf, pointsOf } from '../slides/slide-kinds.ts';
 import type { RunSlide } from '../run-game.ts';
 
 /** A question as everybody sees it: without its key. */
@@ -14,7 +14,8 @@ export function questionView(slide: RunSlide): QuestionView {
     script: null,
     unit: '',
     miniGame: '',
-    score: givesPoints(slide) ? slide.score : 0,
+    score: givesPoints(slide) ? pointsOf(slide) : 0,
+    times: slide.times,
     ...kindOf(slide).view(slide),
   };
 }
@@ -38,5 +39,6 @@ export function emptyQuestion(): QuestionView {
     unit: '',
     miniGame: '',
     score: 0,
+    times: 1,
   };
 }

@@ -7,6 +7,7 @@ import { tableGet } from '../seats/seat-table.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
+import { explanationOf } from './explanation.ts';
 import { questionView } from './question-view.ts';
 
 /**
@@ -46,6 +47,7 @@ function reviewRow(game: RunGame, slide: RunSlide, round: Round, number: number,
     points: game.showResultsAfter === 'never' ? null : points,
     right: right.length === 0 ? null : right,
     solution: isShown ? solutionOf(slide) : [],
+    explanation: isShown ? explanationOf(slide) : null,
   };
 }
 

@@ -21,6 +21,7 @@ function essence(game: Game, categories: ReadonlyMap<string, string>) {
     ...content,
     image: bare(content.image),
     openingMedia: bare(content.openingMedia),
+    explanationMedia: bare(content.explanationMedia),
     endingMedia: bare(content.endingMedia),
     backgroundMedia: bare(content.backgroundMedia),
     recording: bare(content.recording),

@@ -76,7 +76,7 @@ describe('listLibrary', () => {
   });
 
   test('tells a regular user no right answer of any type; its creator and admins see them', async () => {
-    await publish({ text: 'Choice', more: { notes: 'say it slowly' } });
+    await publish({ text: 'Choice', more: { notes: 'say it slowly', explanation: 'because' } });
     await publish({ text: 'Truth', type: 'trueFalse' });
     await publish({
       text: 'Typed',
@@ -94,6 +94,7 @@ describe('listLibrary', () => {
     for (const question of seen) {
       expect(answersOf(question).some(({ correct }) => correct)).toBe(false);
       expect(question.notes).toBe('');
+      expect(question.explanation).toBe('');
       if (question.type === 'number') expect(question.numberKey).toMatchObject({ value: null, tolerance: 0 });
       expect((await dana.get(`/question/${question._id}`)).statusCode).toBe(404);
     }

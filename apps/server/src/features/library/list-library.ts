@@ -29,5 +29,5 @@ export async function listLibrary(
  * operator alone or comes after the answer.
  */
 function hideKey(question: Question): Question {
-  return withoutKey({ ...question, endingMedia: null, notes: '' });
+  return withoutKey({ ...question, explanation: '', explanationMedia: null, endingMedia: null, notes: '' });
 }

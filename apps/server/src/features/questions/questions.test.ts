@@ -58,6 +58,9 @@ describe('createQuestion', () => {
       { game, type: 'trivia', score: -1 },
       { game, type: 'trivia', time: 601 },
       { game, type: 'trivia', question: 'x'.repeat(301) },
+      { game, type: 'trivia', explanation: 'x'.repeat(501) },
+      { game, type: 'trivia', times: 4 },
+      { game, type: 'trivia', times: 1.5 },
       { game, type: 'trivia', answers: Array.from({ length: 21 }, () => ({ text: 'a', media: null, correct: false })) },
     ]) {
       expect((await dana.post('/question', body)).statusCode).toBe(400);

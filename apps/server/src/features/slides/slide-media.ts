@@ -24,11 +24,11 @@ export function mapContentMedia(content: QuestionContent, change: Change): Quest
 export function contentMedia(content: QuestionContent): MediaRef[] {
   const answers = answersOf(content).map(({ media }) => media);
   return SLIDE_MEDIA_KEYS.flatMap((field) =>
-    field === 'endingMedia' ? [...answers, content[field]] : [content[field]],
+    field === 'explanationMedia' ? [...answers, content[field]] : [content[field]],
   ).filter((ref) => ref !== null);
 }
 
-/** What stands for the slide where it is shown small. */
+/** What stands for the slide where it is shown small. Nothing that tells the answer does. */
 export function firstPicture(content: QuestionContent): MediaRef | undefined {
-  return contentMedia(content).find(({ type }) => type === 'image');
+  return contentMedia({ ...content, explanationMedia: null }).find(({ type }) => type === 'image');
 }

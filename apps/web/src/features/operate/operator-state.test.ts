@@ -27,6 +27,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   arrivals: [],
   ready: 0,
   pattern: null,
+  explanation: null,
   autoAdvance: false,
   autoRemainingMs: null,
   overMs: 0,

@@ -51,6 +51,7 @@ const question = (visit: number): PhaseView => ({
     unit: '',
     miniGame: '',
     score: 1000,
+    times: 1,
   },
 });
 const event = (v: number, phase: PhaseView): ServerMessage => ({

@@ -30,6 +30,7 @@ const BLANK: Omit<QuestionView, 'type'> = {
   unit: '',
   miniGame: '',
   score: 1000,
+  times: 1,
 };
 const podium: PresenterView = {
   ...lobby,

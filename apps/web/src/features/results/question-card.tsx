@@ -1,4 +1,4 @@
-import { wordsDirection } from '#features/show';
+import { MediaFrame, wordsDirection } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { hasCorrectableKey } from '#platform/key-correction';
 import { Badge, Button, Group, Text } from '@mantine/core';
@@ -45,6 +45,11 @@ export function QuestionCard({
         <Badge variant="light" radius="sm" className={classes.type}>
           {typeNames[question.type]}
         </Badge>
+        {question.times > 1 && (
+          <Badge variant="light" color="yellow" radius="sm" className={classes.type} c="dark">
+            <bdi dir="ltr">{question.times} ×</bdi> {t.pointsTimes}
+          </Badge>
+        )}
         {isVoid ? (
           <Badge variant="light" color="red" radius="sm" className={classes.type}>
             {changes.isVoid}
@@ -93,6 +98,24 @@ export function QuestionCard({
         )}
       </ul>
       <Spread question={question} players={players} />
+      <Explained question={question} direction={direction} />
     </article>
+  );
+}
+
+function Explained({ question, direction }: { question: QuestionResult; direction: Direction }) {
+  const t = useTexts('results');
+  const { explanation: text, explanationMedia: media } = question;
+  if (text === '' && !media) return null;
+  return (
+    <section className={classes.explained}>
+      <h4>{t.explanation}</h4>
+      {text !== '' && <p dir={wordsDirection(text, direction)}>{text}</p>}
+      {media && (
+        <div>
+          <MediaFrame media={media} sizes="20rem" />
+        </div>
+      )}
+    </section>
   );
 }

@@ -12,7 +12,8 @@ import { averageShare } from './slides/mini-game.tsx';
 
 function question(slide: number, type: SlideType, more: Partial<QuestionResult> = {}): QuestionResult {
   const empty = { answers: [], sequence: [], solution: [], said: [], averageMs: 2000, isVoid: false };
-  return { slide, type, question: `Slide ${slide}`, answeredCount: 4, rightCount: 1, ...empty, ...more };
+  const show = { times: 1 as const, explanation: '', explanationMedia: null };
+  return { slide, type, question: `Slide ${slide}`, answeredCount: 4, rightCount: 1, ...empty, ...show, ...more };
 }
 
 const items = ['Ant', 'Dog', 'Horse'].map((text, index) => ({ text, media: null, correct: false, count: index }));

@@ -23,6 +23,7 @@ export { JoinRefusal, PatternPad, RulesConsent, TeamPicker } from './phone/playe
 export { useWordsFor } from './phone/words-file.ts';
 export { PlayerScreen } from './phone/player-screen.tsx';
 export type { PlayerScreenProps } from './phone/player-screen-props.ts';
+export { ToldExplanation } from './explanation/told-explanation.tsx';
 export { typedAddress } from './screen/join-card.tsx';
 export { PresenterScreen } from './screen/presenter-screen.tsx';
 export type { PresenterScreenProps } from './screen/presenter-screen.tsx';

@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { answerLabel, Stage, useSpoken } from '#features/show';
+import { answerLabel, Stage, ToldExplanation, useSpoken } from '#features/show';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
 import { pickedIn } from '@qc/contract';
 import { answerOutcome, writtenResponse, type RunGame, type RunSummary } from '@qc/engine';
@@ -55,6 +55,7 @@ function Reviewed({
   const t = textsIn(game.language, 'solo');
   const given = answer ? givenWords(game, question, answer) : '';
   const right = rightWords(game, question);
+  const { explanation: text, explanationMedia: media } = question;
   const words = { right: t.correct, partly: t.partly, wrong: t.wrong };
   // What was not answered is wrong here: the player is alone with it.
   const judged = answer !== undefined && answer.correct !== null;
@@ -72,6 +73,7 @@ function Reviewed({
           {t.rightAnswer}: <bdi>{right}</bdi>
         </p>
       )}
+      {(text !== '' || media) && <ToldExplanation explanation={{ text, media }} language={game.language} />}
     </li>
   );
 }

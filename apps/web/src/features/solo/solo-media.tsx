@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { MediaPlayer, useSpoken } from '#features/show';
+import { MediaPlayer, ToldExplanation, useSpoken } from '#features/show';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import styles from './solo.module.css';
 
@@ -35,6 +35,7 @@ export function SoloMedia({ room, phase, onGoOn }: Props) {
           <MediaPlayer media={media} language={room.language} autoPlay />
         </div>
       )}
+      <ToldExplanation explanation={phase.explanation ?? null} language={room.language} />
       <button type="button" className={styles.button} onClick={onGoOn}>
         {t.goOn}
       </button>

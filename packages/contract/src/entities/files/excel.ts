@@ -19,6 +19,8 @@ export const EXCEL_COLUMNS = [
   'score',
   'time',
   'categories',
+  'times',
+  'explanation',
 ] as const;
 export const ExcelColumn = z.enum(EXCEL_COLUMNS);
 export type ExcelColumn = z.infer<typeof ExcelColumn>;

@@ -6,7 +6,7 @@ import { DIRECTIONS, LANGUAGES } from '../../languages.ts';
 import { recordOf } from '../../pick-fields.ts';
 import { Answer } from '../../slides/answer.ts';
 import { byKind } from '../../slides/slide-kinds.ts';
-import { newSpokenPart, SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
+import { newShowPart, newSpokenPart, SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
 import { GameType } from '../game.ts';
 import { MEDIA_SETTING_KEYS, storedSettingShape } from '../game-settings.ts';
 import { MediaProvider, MediaType, type MediaRef } from '../media.ts';
@@ -83,7 +83,7 @@ const WrittenSlide = byKind(({ shape }) =>
 /**
  * A slide as the file has it: what an author writes, with the file's own media, and categories by their place. In files
  * of version 1 every slide has the fields of every kind: what its own kind does not have falls away. Files from before
- * 0.9.8 say nothing of callers.
+ * 0.9.8 say nothing of callers, those from before 0.9.9 nothing of the show.
  */
 export const GameFileSlide = z.pipe(z.transform(narrowed), WrittenSlide);
 export type GameFileSlide = z.infer<typeof GameFileSlide>;
@@ -91,7 +91,7 @@ export type GameFileSlide = z.infer<typeof GameFileSlide>;
 function narrowed(written: unknown): unknown {
   const known = z.object({ type: SlideType }).safeParse(written);
   return known.success && typeof written === 'object' && written !== null
-    ? { ...newSpokenPart(), ...withoutForeign(known.data.type, written) }
+    ? { ...newShowPart(), ...newSpokenPart(), ...withoutForeign(known.data.type, written) }
     : written;
 }
 

@@ -11,10 +11,10 @@ export const buzzer: SlideKind<'buzzer'> = {
   isRace: true,
   prepare: ({ buzzer: rules }) => ({ buzzer: rules }),
   take: (_slide, { type }) => ({ type, verdict: null }),
-  grade: ({ buzzer: { penalty } }, { verdict }) => {
+  grade: ({ buzzer: { penalty }, times }, { verdict }) => {
     if (verdict === null) return null;
     const correct = verdict === 'right';
-    return { correct, fraction: correct ? 1 : 0, wrong: !correct, cost: penalty };
+    return { correct, fraction: correct ? 1 : 0, wrong: !correct, cost: penalty * times };
   },
   view: () => ({ answers: [] }),
   solution: ({ buzzer: { answer } }) => (answer.trim() === '' ? [] : [answer]),

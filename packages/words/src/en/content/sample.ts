@@ -11,6 +11,8 @@ export const sample = {
     'Yuri Gagarin, the first human being to reach outer space',
     'John Glenn',
   ],
+  explanation:
+    'Paris has been the capital since the 10th century, with a few breaks: Versailles under the kings, Bordeaux and Vichy in the wars. About two million people live in the city itself, and more than twelve million around it. The Eiffel Tower was built for the World’s Fair of 1889 and was meant to stand for twenty years only.',
   sub: 'Careful: only one answer is right',
   trueFalse: 'The Sun is a star',
   survey: 'Which day of the week is the most fun?',

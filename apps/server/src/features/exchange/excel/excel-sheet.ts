@@ -24,5 +24,7 @@ export function toExcelRow(
     ...(slide.score !== null && { score: slide.score }),
     ...(slide.time !== null && { time: slide.time }),
     categories: names.filter((name) => !/[;\n]/.test(name)).join(BETWEEN_CATEGORIES),
+    ...(slide.times !== 1 && { times: slide.times }),
+    explanation: slide.explanation,
   };
 }

@@ -9,6 +9,7 @@ import {
   type QuestionContent,
   CategoryId as Id,
   SCORE_MAX,
+  SLIDE_TIMES,
   SLIDE_TYPES,
   TIME_MAX_S,
 } from '@qc/contract';
@@ -104,6 +105,8 @@ const slides: fc.Arbitrary<QuestionContent> = fc
     unit: fc.constantFrom('', 'km', '%', 'ק״מ', '=m'),
     score: fc.nat(SCORE_MAX),
     time: fc.integer({ min: 1, max: TIME_MAX_S }),
+    times: fc.constantFrom(...SLIDE_TIMES),
+    explanation: fc.oneof(fc.constant(''), text(500)),
     labels,
   })
   .map((made) => {
@@ -130,6 +133,8 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       answers,
       score: made.score,
       time: made.time,
+      times: made.times,
+      explanation: made.explanation,
       labels: made.labels,
       ...(type === 'buzzer' && {
         buzzer: { answer: made.spellings[0] ?? '', penalty: made.score, wholeTeam: true },
@@ -319,6 +324,17 @@ describe('preview', () => {
     expect(previewRows([heading, ...rows, ['survey', 'more', 'a', 'b']], NONE)).toMatchObject({
       code: 'tooManySlides',
     });
+  });
+  test.each([
+    ['times', 4, { column: 'times', code: 'outOfRange', limit: 3 }],
+    ['times', 1.5, { column: 'times', code: 'notNumber' }],
+    ['explanation', 'x'.repeat(501), { column: 'explanation', code: 'tooLong', limit: 500 }],
+  ])('%s cannot be %s', (column, value, problem) => {
+    const [row] = rowsOf([
+      ['type', 'question', 'answer1', 'answer2', column],
+      ['survey', 'Q', 'a', 'b', value],
+    ]);
+    expect(row).toMatchObject({ question: null, problems: [problem] });
   });
   test.each<[string, SheetRow, object[]]>([
     ['no type', [null, 'Q', 'a', 'b'], [{ column: 'type', code: 'required' }]],

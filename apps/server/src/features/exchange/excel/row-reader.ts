@@ -1,8 +1,10 @@
 import {
   ANSWER_TEXT_MAX,
   cleanText,
+  EXPLANATION_MAX,
   QUESTION_TEXT_MAX,
   SCORE_MAX,
+  SLIDE_TIMES,
   SUBHEADING_MAX,
   TIME_MAX_S,
   type ExcelColumn,
@@ -53,13 +55,23 @@ export function readerOf(cells: ExcelCells, note: RowReader['note']): RowReader 
 export function aroundAnswers(
   row: RowReader,
   { score, time }: Pick<QuestionContent, 'score' | 'time'>,
-): Pick<QuestionContent, 'question' | 'queMessage' | 'score' | 'time'> {
+): Pick<QuestionContent, 'question' | 'queMessage' | 'score' | 'time' | 'times' | 'explanation'> {
   return {
     question: row.text('question', QUESTION_TEXT_MAX),
     queMessage: row.text('queMessage', SUBHEADING_MAX),
     score: wholeOf(row, 'score', score, SCORE_MAX),
     time: wholeOf(row, 'time', time, TIME_MAX_S),
+    times: timesOf(row),
+    explanation: row.text('explanation', EXPLANATION_MAX),
   };
+}
+
+function timesOf(row: RowReader): QuestionContent['times'] {
+  if (row.isBlank('times')) return 1;
+  const written = row.number('times', 1, 3);
+  const times = SLIDE_TIMES.find((one) => one === written);
+  if (written !== null && times === undefined) row.note('times', 'notNumber');
+  return times ?? 1;
 }
 
 function wholeOf(row: RowReader, column: ExcelColumn, usual: number | null, max: number): number | null {

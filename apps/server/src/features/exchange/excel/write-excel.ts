@@ -14,6 +14,7 @@ const WIDTHS: Partial<Record<ExcelColumn, number>> = {
   queMessage: 28,
   correct: 18,
   categories: 24,
+  explanation: 48,
 };
 /** Rows of the template below the examples whose correct cell takes `1,3` as it is typed. */
 const PREPARED_ROWS = 200;

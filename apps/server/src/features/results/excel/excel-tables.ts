@@ -56,13 +56,15 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
     t.facts.rightShare,
     t.averageSeconds,
     t.distribution,
+    t.times,
+    t.explanation,
     t.note,
   ];
   const corrected = new Set(result.corrections.map(({ slide }) => slide));
   return {
     sheet: t.sheets.questions,
     stickyRowsCount: 1,
-    columns: [6, 48, 18, 28, 12, 16, 16, 40, 20].map((width) => ({ width })),
+    columns: [6, 48, 18, 28, 12, 16, 16, 40, 12, 48, 20].map((width) => ({ width })),
     data: [
       headings(titles),
       ...result.questions.map((question, at): Row => [
@@ -74,6 +76,8 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
         share(rightShareOf([question])),
         question.averageMs === null ? null : figure(question.averageMs / SECOND_MS),
         words(distributionText(question, { t, letters: result.language }, result.players)),
+        question.times === 1 ? null : textCell(`${question.times} ×`),
+        words(question.explanation),
         question.isVoid ? textCell(t.isVoid) : corrected.has(question.slide) ? textCell(t.corrected) : null,
       ]),
     ],

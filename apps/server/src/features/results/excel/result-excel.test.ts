@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { keepResult } from '../keep-result.ts';
 
-import { sampleRun } from '../testing/sample-run.ts';
+import { sampleGame, sampleRun } from '../testing/sample-run.ts';
 
 let test: TestApp;
 let ruth: TestClient;
@@ -18,7 +18,10 @@ let id = '';
 beforeAll(async () => {
   test = await buildTestApp();
   ruth = await test.signUp('ruth');
-  const run = sampleRun({ teams: { ...DEFAULT_TEAMS, mode: 'choose', names: ['Reds', '=Blues'] } });
+  const slides = sampleGame.slides.map((slide) =>
+    slide.type === 'survey' ? { ...slide, times: 2 as const, explanation: '=It is healthy' } : slide,
+  );
+  const run = sampleRun({ slides, teams: { ...DEFAULT_TEAMS, mode: 'choose', names: ['Reds', '=Blues'] } });
   const seats = tableMap(run.seats, (seat, number) => ({
     ...seat,
     team: number % 2,
@@ -72,8 +75,10 @@ it('says everything the report says', async () => {
   ]);
   const questions = await readSheet(book, 3);
   expect(questions[1]).toEqual([
-    ...[1, 'Which sea?', 'Multiple choice', 'A. Dead', 3, 2 / 3, 6, 'A. Dead: 2\nB. Red: 1\nC. Black: 0', null],
+    ...[1, 'Which sea?', 'Multiple choice', 'A. Dead', 3, 2 / 3, 6, 'A. Dead: 2\nB. Red: 1\nC. Black: 0'],
+    ...[null, null, null],
   ]);
+  expect(questions[5]?.slice(8, 10)).toEqual(['2 ×', "'=It is healthy"]);
   expect(questions[4]?.[3]).toBe('C. One\nB. Two\nA. Three');
   const answers = await readSheet(book, 4);
   expect(answers[0]?.slice(2)).toEqual([

@@ -1,6 +1,7 @@
 import {
   newQuestion,
   newSettings,
+  newShowPart,
   newSpokenPart,
   pickFields,
   RUN_SETTINGS,
@@ -16,7 +17,7 @@ const { buzzer } = newQuestion('buzzer');
 const slide: RunSlide = {
   ...{ type: 'trivia', question: '', queMessage: '', image: null, answers: [], sequence: [], selection: 'single' },
   ...{ typing, numberKey, miniGame: '', buzzer, openingMedia: null, endingMedia: null, backgroundMedia: null },
-  ...{ notes: '', mediaTitle: '', ...newSpokenPart(), readSeconds: null, score: 1000, time: 20, isVoid: false },
+  ...{ notes: '', mediaTitle: '', ...newShowPart(), ...newSpokenPart(), score: 1000, time: 20, isVoid: false },
 };
 const answers = (texts: readonly string[], right: number | null) =>
   texts.map((text, index) => ({ text, media: null, correct: right === null || index === right }));

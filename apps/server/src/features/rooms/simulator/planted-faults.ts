@@ -206,8 +206,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${ENGINE}/views/question-view.ts`,
-        find: 'score: givesPoints(slide) ? slide.score : 0,',
-        replace: 'score: givesPoints(slide) ? slide.score + (slide.answers[1]?.correct === true ? 0 : 1) : 0,',
+        find: 'score: givesPoints(slide) ? pointsOf(slide) : 0,',
+        replace: 'score: givesPoints(slide) ? pointsOf(slide) + (slide.answers[1]?.correct === true ? 0 : 1) : 0,',
       },
     ],
   },

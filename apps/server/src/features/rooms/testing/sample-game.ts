@@ -1,4 +1,4 @@
-import { newSettings, newSpokenPart, pickFields, RUN_SETTINGS, WITHOUT_SHOW } from '@qc/contract';
+import { newSettings, newShowPart, newSpokenPart, pickFields, RUN_SETTINGS, WITHOUT_SHOW } from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 
 const slide: RunSlide = {
@@ -19,8 +19,8 @@ const slide: RunSlide = {
   backgroundMedia: null,
   notes: '',
   mediaTitle: '',
+  ...newShowPart(),
   ...newSpokenPart(),
-  readSeconds: null,
   score: 1000,
   time: 20,
 };

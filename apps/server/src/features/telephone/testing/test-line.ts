@@ -1,5 +1,6 @@
 import {
   newSettings,
+  newShowPart,
   newSpokenPart,
   NO_CALLING,
   pickFields,
@@ -60,7 +61,7 @@ export const SLIDE: RunSlide = {
   numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
   buzzer: { answer: '', penalty: 0, wholeTeam: true },
   ...{ miniGame: '', openingMedia: null, endingMedia: null, backgroundMedia: null, notes: '', mediaTitle: '' },
-  ...{ ...newSpokenPart(), readSeconds: null, score: 1000, time: 20 },
+  ...{ ...newShowPart(), ...newSpokenPart(), score: 1000, time: 20 },
 };
 
 /** A game that is played by telephone: two questions, the second answer right. */

@@ -39,6 +39,7 @@ export function withoutForeignParts(slides: readonly QuestionContent[]): Questio
     fitContent(slide, {
       image: null,
       openingMedia: null,
+      explanationMedia: null,
       endingMedia: null,
       backgroundMedia: null,
       labels: [],

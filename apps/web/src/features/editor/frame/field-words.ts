@@ -36,6 +36,8 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return wordsOfBuzzer(record, language);
     case 'time':
       return typeof record.time === 'number' ? slide.seconds(record.time) : '';
+    case 'times':
+      return record.times ? slide.timesNames[record.times] : '';
     case 'labels':
       return (record.labels ?? []).map(context.categoryName).join('\n');
     case 'questions':

@@ -15,8 +15,8 @@ export function wordsOfGame(state: EditorState, context: FieldContext): string {
   const parts = [
     wordsOfFields({ name, description, waitingText, regulationsText }, context),
     ...state.slides.map(({ save }, at) => {
-      const { question, queMessage, type, answers, numberKey, notes }: QuestionChanges = save.value;
-      const asked = { type, question, queMessage, answers, numberKey, notes };
+      const { question, queMessage, type, answers, numberKey, explanation, notes }: QuestionChanges = save.value;
+      const asked = { type, question, queMessage, answers, numberKey, explanation, notes };
       const fresh: QuestionChanges = newQuestion(save.value.type);
       return `${at + 1}.\n${wordsOfFields(asked, context, { numberKey: fresh.numberKey })}`;
     }),

@@ -62,6 +62,7 @@ const SlideDraft = z.strictObject({
   ...QuestionChanges.shape,
   question: z.optional(words),
   queMessage: z.optional(words),
+  explanation: z.optional(words),
   notes: z.optional(words),
   mediaTitle: z.optional(words),
   spoken: z.optional(words),

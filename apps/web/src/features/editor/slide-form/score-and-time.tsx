@@ -5,6 +5,7 @@ import { kindOf } from '../slides/editor-kinds.ts';
 import type { SlideFieldProps } from '../slides/field-props.ts';
 import { FormSection } from './form-section.tsx';
 import { PresetNumber } from './preset-number.tsx';
+import { TimesField } from './times-field.tsx';
 import classes from './slide-form.module.css';
 
 const SCORES = [0, 500, 1000, 2000] as const;
@@ -48,6 +49,7 @@ export function ScoreAndTime({ slide, gaps, disabled, onChange }: SlideFieldProp
           />
         )}
       </div>
+      {points && <TimesField value={slide.times} disabled={disabled} onChange={(times) => onChange({ times })} />}
     </FormSection>
   );
 }

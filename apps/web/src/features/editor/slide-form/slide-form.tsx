@@ -17,6 +17,7 @@ import { focusField } from '../frame/focus-field.ts';
 import { changeOfType, losesAnswers } from '../slides/change-of-type.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
 import { AroundSection } from './around-section.tsx';
+import { ExplanationSection } from './explanation-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { ScoreAndTime } from './score-and-time.tsx';
@@ -62,7 +63,7 @@ export function SlideForm({
   const t = useTexts('editorSlide');
   const frame = useTexts('editor');
   const disabled = slide.locked || readOnly;
-  const { Answers, hasMediaAround } = kindOf(slide);
+  const { Answers, asks, hasMediaAround } = kindOf(slide);
   const part = { slide, gaps, disabled, onChange };
   const form = useRef<HTMLDivElement>(null);
   const paste = useFormPaste({
@@ -136,6 +137,7 @@ export function SlideForm({
       <PasteOffer paste={paste} />
       <PlacingNote placing={placing} />
       {Answers && <Answers {...part} />}
+      {asks && <ExplanationSection {...part} />}
       {children}
       <ScoreAndTime {...part} />
       {hasMediaAround && <AroundSection {...part} />}

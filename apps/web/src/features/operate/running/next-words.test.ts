@@ -17,6 +17,7 @@ const question: QuestionView = {
   unit: '',
   miniGame: '',
   score: 0,
+  times: 1,
 };
 const on = { slide: 0, visit: 1, question };
 const closed: Pick<OperatorView, 'phase' | 'paused' | 'nextAction' | 'revealsAnswer'> = {
@@ -31,7 +32,16 @@ it('promises the right answer only where it is shown', () => {
   expect(nextWords({ ...closed, revealsAnswer: false }, words)).toBe('Show the results');
   const shown: typeof closed = {
     ...closed,
-    phase: { phase: 'reveal', ...on, correct: null, solution: [], knew: null, fastest: null, closest: [] },
+    phase: {
+      phase: 'reveal',
+      ...on,
+      correct: null,
+      solution: [],
+      explanation: null,
+      knew: null,
+      fastest: null,
+      closest: [],
+    },
     nextAction: 'nextSlide',
   };
   expect(phaseWords({ ...shown, revealsAnswer: false }, words)).toBe('Results shown');

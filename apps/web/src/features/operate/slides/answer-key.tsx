@@ -2,7 +2,7 @@ import { Anchor, Badge, Box, Group, Text } from '@mantine/core';
 import type { OperatorView, QuestionView, RoomInfo, SlideType } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { AnswerMark, answerLabel, answerSign } from '#features/show';
+import { AnswerMark, answerLabel, answerSign, MediaFrame } from '#features/show';
 import { useTexts } from '#platform/i18n';
 
 import styles from '../operate.module.css';
@@ -33,6 +33,7 @@ export function AnswerKey(props: Props) {
   return (
     <>
       {props.view.isVoid ? <Text c="dimmed">{t.isVoid}</Text> : <Key {...props} />}
+      <Explained explanation={props.view.explanation} />
       <Said rows={props.view.said ?? []} />
     </>
   );
@@ -119,6 +120,28 @@ function Words({ view }: Props) {
 function Spoken(props: Props) {
   const t = useTexts('press');
   return props.view.solution.length > 0 ? <Words {...props} /> : <Text c="dimmed">{t.noSpokenAnswer}</Text>;
+}
+
+/** What the hall is told with the answer. */
+function Explained({ explanation }: Pick<OperatorView, 'explanation'>) {
+  const t = useTexts('operate');
+  if (!explanation) return null;
+  const { text, media } = explanation;
+  return (
+    <Box mt="md">
+      <Heading>{t.explanation}</Heading>
+      {text !== '' && (
+        <Text dir="auto" className={styles.notes}>
+          {text}
+        </Text>
+      )}
+      {media && (
+        <div className={styles.explained}>
+          <MediaFrame media={media} sizes="20rem" />
+        </div>
+      )}
+    </Box>
+  );
 }
 
 function Said({ rows }: { rows: NonNullable<OperatorView['said']> }) {

@@ -104,6 +104,7 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
   const q = trivia.questions(language);
   const on = { slide: 2, visit: 3 };
   const clock = { limitMs: 20_000, remainingMs: 12_400 };
+  const explanation = { text: s.explanation, media: samplePicture(s.short) };
   const all = { stage: 4, steps: 3, limitMs: null, remainingMs: null } as const;
   const asked: Record<string, PhaseView> = {};
   for (const kind of Object.values(SAMPLE_KINDS))
@@ -111,13 +112,15 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       asked[`question-${name}`] = { phase: 'question', question, ...on, ...clock };
       asked[`closed-${name}`] = { phase: 'closed', question, ...on, limitMs: 1500, remainingMs: 1000 };
       const told = { correct: kind.correct(question), solution: kind.solution(language) };
-      asked[`reveal-${name}`] = {
-        phase: 'reveal',
+      const reveal = {
+        phase: 'reveal' as const,
         question,
         ...told,
         ...sampleFacts(language, question, told.correct !== null),
         ...on,
       };
+      asked[`reveal-${name}`] = { ...reveal, explanation: null };
+      asked[`explained-${name}`] = { ...reveal, explanation };
     }
   return {
     lobby: { phase: 'lobby' },

@@ -104,6 +104,7 @@ export function sampleReview(language: Language): ReviewRow[] {
     points: 940,
     right: [0],
     solution: [],
+    explanation: null,
     ...row,
   }));
 }

@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
+import { ToldExplanation } from '../explanation/told-explanation.tsx';
 import { MediaPlayer } from '../media/media-player.tsx';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import styles from './player-card.module.css';
@@ -27,6 +28,7 @@ export function PlayerMedia({
           <MediaPlayer media={phase.media} language={room.language} sizes={PHONE_PICTURE} autoPlay={isSelfPaced} />
         </div>
       )}
+      <ToldExplanation explanation={phase.explanation ?? null} language={room.language} />
       {!isSelfPaced && <p className={styles.look}>{textsIn(room.language, 'player').lookUp}</p>}
     </div>
   );

@@ -10,6 +10,7 @@ import styles from './player-question.module.css';
 import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
+import { TimesBadge } from '../parts/times-badge.tsx';
 import { TimerBar } from '../parts/timer-bar.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { useMoreBelow } from './use-more-below.ts';
@@ -68,6 +69,7 @@ export function PlayerQuestion({
         </div>
       )}
       <div ref={asked} className={`${styles.asked} ${isCut ? styles.cut : ''}`}>
+        <TimesBadge question={question} language={room.language} />
         <h1
           className={question.question.length > 90 ? styles.long : styles.title}
           dir={wordsDirection(question.question, room.direction)}

@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import { ToldExplanation } from '../explanation/told-explanation.tsx';
 import { Flame } from '../standings/flame.tsx';
 import { outcomeOf } from '../standings/outcome-of.ts';
 import cards from '../parts/card.module.css';
@@ -68,6 +69,7 @@ export function PlayerResult({
         )}
       </div>
       <Solution room={room} phase={phase} own={own} isRight={kind === 'right'} />
+      <ToldExplanation explanation={phase.explanation} language={room.language} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import type { Language, ReviewRow } from '@qc/contract';
+import { ToldExplanation } from '../explanation/told-explanation.tsx';
 import styles from './player-review.module.css';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { showNumber } from '../show-texts.ts';
@@ -45,6 +46,7 @@ export function ReviewCard({ row, language }: { row: ReviewRow; language: Langua
           </>
         )}
       </dl>
+      <ToldExplanation explanation={row.explanation} language={language} />
     </li>
   );
 }

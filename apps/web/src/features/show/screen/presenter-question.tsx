@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { PresenterView, RoomInfo } from '@qc/contract';
+import { ExplanationCard } from '../explanation/explanation-card.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { MediaPlayer } from '../media/media-player.tsx';
@@ -8,6 +9,7 @@ import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import type { ScreenProps } from '../slides/screen-kind.ts';
 import { screenKind } from '../slides/screen-kinds.ts';
+import { TimesBadge } from '../parts/times-badge.tsx';
 import { TimerRing } from './timer-ring.tsx';
 import { WhoAnswered } from './who-answered.tsx';
 import looks from '../parts/looks.module.css';
@@ -40,12 +42,13 @@ export function PresenterQuestion({
   const phase = shown.phase === 'dealing' ? { ...shown, phase: 'question' as const } : shown;
   const t = textsIn(room.language, 'presenter');
   const { question } = phase;
+  const explanation = phase.phase === 'reveal' ? phase.explanation : null;
   const place = questionNumber(room, phase.slide);
   const isAlone = phase.phase === 'asking';
   const isEarly = isAlone || shown.phase === 'dealing';
   const isRace = 'race' in phase && phase.race !== undefined;
   return (
-    <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
+    <div className={`${styles.question} ${tall ? styles.tall : ''} ${explanation ? styles.explained : ''}`}>
       <header className={styles.head}>
         {place && (
           <span
@@ -61,6 +64,7 @@ export function PresenterQuestion({
             <b>{showNumber(question.score)}</b> {t.points(question.score)}
           </span>
         )}
+        <TimesBadge question={question} language={room.language} />
         <span className={styles.space} />
         {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.answersClosed}</span>}
         {!ahead && !isEarly && !isRace && (
@@ -102,6 +106,7 @@ export function PresenterQuestion({
         )}
       </div>
       {phase.phase !== 'asking' && <Answers phase={phase} view={view} room={room} tall={tall} live={live} />}
+      {explanation && <ExplanationCard room={room} explanation={explanation} />}
       {view.remotes && !isRace && <WhoAnswered remotes={view.remotes} language={room.language} />}
     </div>
   );

@@ -62,6 +62,7 @@ export function sampleQuestion(
     unit: '',
     miniGame: '',
     score: 1000,
+    times: 1,
     ...more,
   };
 }

@@ -16,4 +16,6 @@ export const excelColumns: ExcelColumnTexts = {
   score: 'النقاط',
   time: 'الوقت بالثواني',
   categories: 'التصنيفات',
+  times: 'مضاعِف النقاط',
+  explanation: 'الشرح',
 };

@@ -75,6 +75,7 @@ export const operate: OperateTexts = {
   kickText: 'يفقد اللاعب مكانه في اللعبة، ويصبح الاسم المستعار متاحًا.',
   kickYes: 'إزالة',
   preview: 'على الشاشة الكبيرة الآن',
+  explanation: 'الشرح، يظهر مع الإجابة',
   notes: 'ملاحظات لمنظّم اللعبة',
   rightAnswers: 'الإجابة الصحيحة',
   nextUp: 'التالي',

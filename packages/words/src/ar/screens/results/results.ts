@@ -47,6 +47,8 @@ export const results: Texts = {
   byQuestion: 'حسب السؤال',
   byPlayer: 'حسب اللاعب',
   questionNumber: (n) => `السؤال ${n}`,
+  explanation: 'الشرح',
+  pointsTimes: 'نقاط',
   noText: 'سؤال بلا نص',
   pictureAnswer: 'صورة',
   trueAnswer: 'صح',

@@ -8,6 +8,8 @@ export const show: ShowTexts = {
   false: 'خطأ',
   secondsLeft: (n) => `الثواني المتبقية: ${n}`,
   points: (n) => (Math.abs(n) === 2 ? 'نقطتان' : fewOf(n) ? 'نقاط' : 'نقطة'),
+  timesPoints: { 2: 'نقاط مضاعفة', 3: 'نقاط بثلاثة أضعاف' },
+  explanation: 'الشرح',
   place: 'المركز',
   rightAnswer: 'الإجابة الصحيحة',
   up: 'صعود',

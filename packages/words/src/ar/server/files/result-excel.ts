@@ -38,6 +38,8 @@ export const resultExcel: ResultExcelTexts = {
   rightAnswer: 'الإجابة الصحيحة',
   averageSeconds: 'متوسط الوقت بالثواني',
   distribution: 'الإجابات المعطاة',
+  times: 'مضاعِف النقاط',
+  explanation: 'الشرح',
   note: 'ملاحظة',
   isVoid: 'أُلغي السؤال',
   corrected: 'صُحّح',

@@ -20,4 +20,6 @@ export const excelColumns: ExcelColumnTexts = {
   score: 'Points',
   time: 'Time in seconds',
   categories: 'Categories',
+  times: 'Points multiplier',
+  explanation: 'Explanation',
 };

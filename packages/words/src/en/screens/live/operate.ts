@@ -76,6 +76,7 @@ export const operate = {
   kickText: 'They lose their place, and the nickname becomes free.',
   kickYes: 'Remove',
   preview: 'On the big screen now',
+  explanation: 'Explanation, shown with the answer',
   notes: 'Host notes',
   rightAnswers: 'Correct answer',
   nextUp: 'Next up',

@@ -33,6 +33,8 @@ export const results = {
   byQuestion: 'By question',
   byPlayer: 'By player',
   questionNumber: (n: number) => `Question ${n}`,
+  explanation: 'Explanation',
+  pointsTimes: 'points',
   noText: 'Question without text',
   pictureAnswer: 'Image',
   trueAnswer: 'True',

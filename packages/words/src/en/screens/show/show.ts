@@ -5,6 +5,9 @@ export const show = {
   secondsLeft: (n: number): string => (n === 1 ? '1 second left' : `${n} seconds left`),
   /** The unit behind a number of points. */
   points: (n: number): string => (Math.abs(n) === 1 ? 'point' : 'points'),
+  /** Where a question’s points count more than once. */
+  timesPoints: { 2: 'Double points', 3: 'Triple points' },
+  explanation: 'Explanation',
   place: 'Place',
   rightAnswer: 'Correct answer',
   up: 'Up',

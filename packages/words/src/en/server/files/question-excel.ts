@@ -13,7 +13,7 @@ export interface ExcelTexts {
   kinds: Record<ExcelKind, string>;
   guideTitle: string;
   /** The explanation, line by line. */
-  guideLines: Record<'rows' | 'types' | 'correct' | 'numbers' | 'defaults' | 'categories' | 'preview', string>;
+  guideLines: Record<'rows' | 'types' | 'correct' | 'numbers' | 'defaults' | 'categories' | 'show' | 'preview', string>;
   /** What the answer columns mean for each kind. */
   kindLines: Record<ExcelKind, string>;
 }
@@ -58,6 +58,7 @@ export const questionExcel: ExcelTexts = {
     numbers: 'Points and time are whole numbers. Time is in seconds.',
     defaults: 'Points or time left blank get the usual value.',
     categories: 'Write categories by name, with a comma or semicolon between them. Unknown categories are skipped.',
+    show: 'Points multiplier: 2 for double points, 3 for triple points; blank counts once. The explanation is shown with the correct answer.',
     preview:
       'Before anything is saved you see all rows and what needs fixing in each. You can import only the valid rows.',
   },

@@ -38,6 +38,8 @@ export const resultExcel = {
   rightAnswer: 'Correct answer',
   averageSeconds: 'Average time in seconds',
   distribution: 'Answers given',
+  times: 'Points multiplier',
+  explanation: 'Explanation',
   note: 'Note',
   isVoid: 'Not scored',
   corrected: 'Corrected',

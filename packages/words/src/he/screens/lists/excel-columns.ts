@@ -16,4 +16,6 @@ export const excelColumns: ExcelColumnTexts = {
   score: 'ניקוד',
   time: 'זמן בשניות',
   categories: 'קטגוריות',
+  times: 'מכפיל ניקוד',
+  explanation: 'הסבר',
 };

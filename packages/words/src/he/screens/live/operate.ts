@@ -75,6 +75,7 @@ export const operate: OperateTexts = {
   kickText: 'המקום במשחק יאבד, והכינוי יתפנה.',
   kickYes: 'הסרה',
   preview: 'עכשיו על המסך הגדול',
+  explanation: 'הסבר, מוצג יחד עם התשובה',
   notes: 'הערות למנחה',
   rightAnswers: 'התשובה הנכונה',
   nextUp: 'הבא בתור',

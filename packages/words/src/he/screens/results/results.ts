@@ -33,6 +33,8 @@ export const results: Texts = {
   byQuestion: 'לפי שאלה',
   byPlayer: 'לפי משתתף',
   questionNumber: (n) => `שאלה ${n}`,
+  explanation: 'הסבר',
+  pointsTimes: 'ניקוד',
   noText: 'שאלה ללא טקסט',
   pictureAnswer: 'תמונה',
   trueAnswer: 'נכון',

@@ -5,6 +5,8 @@ export const show: ShowTexts = {
   false: 'לא נכון',
   secondsLeft: (n) => (n === 1 ? 'נותרה שנייה אחת' : `נותרו ${n} שניות`),
   points: (n) => (Math.abs(n) === 1 ? 'נקודה' : 'נקודות'),
+  timesPoints: { 2: 'ניקוד כפול', 3: 'ניקוד משולש' },
+  explanation: 'הסבר',
   place: 'מקום',
   rightAnswer: 'התשובה הנכונה',
   up: 'עלייה',

@@ -38,6 +38,8 @@ export const resultExcel: ResultExcelTexts = {
   rightAnswer: 'התשובה הנכונה',
   averageSeconds: 'זמן ממוצע בשניות',
   distribution: 'התשובות שניתנו',
+  times: 'מכפיל ניקוד',
+  explanation: 'הסבר',
   note: 'הערה',
   isVoid: 'השאלה בוטלה',
   corrected: 'תוקנה',
