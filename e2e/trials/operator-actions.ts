@@ -16,6 +16,7 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   hideStandings: { do: 'hideStandings' },
   showPodium: { do: 'showPodium' },
   mute: { do: 'mute', on: true },
+  volume: { do: 'volume', level: 40 },
   black: { do: 'black', on: true },
   largeCode: { do: 'largeCode', on: true },
   lock: { do: 'lock', on: true },

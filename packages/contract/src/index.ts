@@ -52,6 +52,7 @@ export * from './live/protocol.ts';
 export * from './live/remotes.ts';
 export * from './live/screen-forms.ts';
 export * from './live/screen-links.ts';
+export * from './live/screen-messages.ts';
 export * from './live/server-clock.ts';
 export * from './live/server-messages.ts';
 export * from './live/stepped-actions.ts';

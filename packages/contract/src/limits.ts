@@ -203,3 +203,8 @@ export const INVITED_AT_ONCE = 500;
 export const QUIET_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Networks that a telephone line is asked from. */
 export const NETWORKS_MAX = 50;
+
+/** Volume of the big screens: from 0 to this … */
+export const VOLUME_MAX = 100;
+/** … and how a room begins. */
+export const VOLUME_DEFAULT = 70;

@@ -1,3 +1,4 @@
+import { VOLUME_DEFAULT } from '@qc/contract/limits';
 import type { RunGame } from './run-game.ts';
 import { emptyTable } from './seats/seat-table.ts';
 import type { RoomState } from './state.ts';
@@ -19,6 +20,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     locked: false,
     // The operator may turn sounds on and off; the game says how it begins.
     muted: !room.game.sound,
+    volume: VOLUME_DEFAULT,
     black: false,
     largeCode: false,
     autoAdvance: room.game.autoAdvance,

@@ -24,6 +24,8 @@ export interface RoomState {
   visits: number;
   locked: boolean;
   muted: boolean;
+  /** How loud the big screens are, from 0 to 100. */
+  volume: number;
   /** The big screen is black until somebody lights it again or the room moves on. */
   black: boolean;
   /** The code to scan lies over the big screen until somebody takes it away or the room moves on. */

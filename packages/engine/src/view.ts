@@ -88,6 +88,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     said: saidOf(state),
     ...racerRows(state),
     muted: state.muted,
+    volume: state.volume,
     black: state.black,
     // A code by which nobody comes in would only be in the way.
     ...(state.largeCode && shutDoor(state) === null && { largeCode: true as const }),

@@ -4,6 +4,7 @@ import { KeyCorrection } from '../entities/key-correction.ts';
 import { DEVICE_NAMES } from '../devices/devices.ts';
 import { RoomId } from '../ids.ts';
 import { REACTIONS } from './reactions.ts';
+import { ScreenWish, ScreenWord } from './screen-messages.ts';
 import { SlideResponse } from '../slides/slide-kinds.ts';
 import { ScreenProof } from './screen-links.ts';
 import {
@@ -32,6 +33,7 @@ import {
   SLIDES_MAX,
   TEAMS_MAX,
   TIME_MAX_S,
+  VOLUME_MAX,
 } from '../limits.ts';
 
 /** Everything a page may send into a room: a closed set. What does not parse is counted and ignored. */
@@ -151,6 +153,8 @@ export const OperatorAction = z.discriminatedUnion('do', [
   /** The winners at once, from any slide. */
   z.strictObject({ do: z.literal('showPodium') }),
   z.strictObject({ do: z.literal('mute'), on: z.boolean() }),
+  /** How loud the big screens are; it stays so when they are loaded anew. */
+  z.strictObject({ do: z.literal('volume'), level: z.int().check(z.minimum(0), z.maximum(VOLUME_MAX)) }),
   /** The big screen black, until the room moves on. */
   z.strictObject({ do: z.literal('black'), on: z.boolean() }),
   /** The code to scan over the whole big screen, until the room moves on. */
@@ -300,6 +304,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   AskBridgeCode,
   AskScreenLink,
   UsePort,
+  ScreenWord,
+  ScreenWish,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

@@ -1,5 +1,6 @@
 import type { Lamp } from './lamps.ts';
 import type { ReactionSums } from './reactions.ts';
+import type { Screens, Sounding, TestSound } from './screen-messages.ts';
 import type { Armed, BridgePort, BridgeReceiver, BridgeTrouble, SerialDriver } from './remotes.ts';
 import type {
   Arrival,
@@ -296,6 +297,9 @@ export type ServerMessage =
   | Bridges
   | ScreenLinkGiven
   | ScreensIn
+  | Screens
+  | Sounding
+  | TestSound
   | Pong
   | Goodbye;
 export type { PhaseView };

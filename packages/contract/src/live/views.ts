@@ -329,6 +329,8 @@ export interface PresenterView extends SharedView {
   /** Buzzer slides: the first who pressed, in the order of their turns; absent elsewhere. */
   racers?: RacerRow[];
   muted: boolean;
+  /** How loud the big screens are, from 0 to 100. */
+  volume: number;
   /** The operator has turned the big screen black. */
   black: boolean;
   /** The code to scan lies over the big screen; never while nobody can come in. */

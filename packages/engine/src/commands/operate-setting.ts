@@ -7,6 +7,11 @@ export function mute(state: RoomState, on: boolean): Change {
   return state.muted === on ? unchanged(state) : set({ ...state, muted: on });
 }
 
+/** Sets how loud the big screens are. */
+export function setVolume(state: RoomState, volume: number): Change {
+  return state.volume === volume ? unchanged(state) : set({ ...state, volume });
+}
+
 /** Turns the big screen black, or lights it again. */
 export function blacken(state: RoomState, on: boolean): Change {
   return state.black === on ? unchanged(state) : set({ ...state, black: on });

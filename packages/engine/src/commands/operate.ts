@@ -24,6 +24,7 @@ import {
   letReact,
   lock,
   mute,
+  setVolume,
 } from './operate-setting.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
@@ -81,6 +82,8 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return addTime(state, action.seconds, nowMs);
     case 'mute':
       return mute(state, action.on);
+    case 'volume':
+      return setVolume(state, action.level);
     case 'black':
       return blacken(state, action.on);
     case 'largeCode':

@@ -1,5 +1,5 @@
 import { CLOSE } from '@qc/contract/live/protocol';
-import type { Bridges, Goodbye, OwnView, Pressed, ScreensIn } from '@qc/contract';
+import type { Bridges, Goodbye, OwnView, Pressed, Screens, ScreensIn } from '@qc/contract';
 import type { Command } from '../commands.ts';
 import type { RoomEvent } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
@@ -241,8 +241,8 @@ export class RoomBroadcast {
     if (mayReact(this.#state, seat)) this.#reactions.add(reaction);
   }
 
-  /** Tells the consoles what no view holds: what went down on remotes, how bridges are, which screen links are in use. */
-  tellConsoles(message: Pressed | Bridges | ScreensIn): void {
+  /** Tells the consoles what no view holds: what went down on remotes, how bridges and big screens are, which screen links are in use. */
+  tellConsoles(message: Pressed | Bridges | Screens | ScreensIn): void {
     const outgoing = new Outgoing(message);
     for (const listener of this.#listeners.operator) if (listener.ready()) listener.outlet.send(outgoing);
   }

@@ -10,6 +10,7 @@ import type { Journal, JournalTarget } from './journal.ts';
 import { PatternTurner } from './pattern-turner.ts';
 import { PreparingDevices } from './preparing-devices.ts';
 import { RoomBroadcast } from './room-broadcast.ts';
+import { SoundingScreens } from './sounding-screens.ts';
 import { RoomTimers } from './room-timers.ts';
 import type { Timers } from './timers.ts';
 
@@ -80,6 +81,8 @@ export class Room implements JournalTarget {
   readonly broadcast: RoomBroadcast;
   /** Devices that load the slide being prepared. */
   readonly devices: PreparingDevices;
+  /** Its big screens, and which of them sounds. */
+  readonly screens: SoundingScreens;
   readonly #seams: RoomSeams;
   readonly #timers: RoomTimers;
   readonly #pattern: PatternTurner;
@@ -109,6 +112,7 @@ export class Room implements JournalTarget {
       () => this.submit({ type: 'tick' }),
     );
     this.devices = new PreparingDevices(this.broadcast, (visit) => this.submit({ type: 'devicesReady', visit }));
+    this.screens = new SoundingScreens((message) => this.broadcast.tellConsoles(message));
     this.#pattern = new PatternTurner(seams, (pattern) => this.submit({ type: 'turnPattern', pattern }));
     this.#indexTokens();
     this.#follow(state);

@@ -50,6 +50,7 @@ const action: fc.Arbitrary<OperatorAction> = fc.oneof(
     arbitrary: fc.integer({ min: -60, max: 60 }).map((seconds): OperatorAction => ({ do: 'addTime', seconds })),
   },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'mute', on: value })) },
+  { weight: 1, arbitrary: fc.nat(100).map((level): OperatorAction => ({ do: 'volume', level })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'lock', on: value })) },
   { weight: 1, arbitrary: seat.map((number): OperatorAction => ({ do: 'kick', seat: number })) },
   {

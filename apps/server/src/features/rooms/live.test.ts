@@ -162,6 +162,34 @@ describe('reactions', () => {
   });
 });
 
+describe('big screens', () => {
+  it('say how they sound to consoles alone, hear which of them sounds, and players say nothing of it', async () => {
+    const room = await openTestRoom(owner, slides);
+    const screen = await staffPage(owner, room._id, 'presenter');
+    const operator = await staffPage(owner, room._id);
+    const player = new SocketPage(live.port);
+    await player.say(hello(room.code));
+    await player.say({ t: 'join', id: 'join-1', name: 'Noa', phone: '', consent: true });
+    const word = { t: 'screen', screen: 'screen-1', sound: 'on', volume: 70, w: 1920, h: 1080, level: 0 } as const;
+    for (const page of [operator, player]) await page.say({ ...word, screen: 'screen-2' });
+    await player.say({ t: 'screenWish', id: 'wish-1', wish: { do: 'test' } });
+    await screen.say({ t: 'screenWish', id: 'wish-2', wish: { do: 'duck', on: true } });
+    await screen.say({ ...word, volume: 101 });
+    await screen.say(word);
+    await seen(() => operator.of('screens').length && screen.of('sounding').length && screen.of('refused').length);
+    expect(operator.of('screens').at(-1)?.rows).toMatchObject([{ screen: 'screen-1', sounds: true, chosen: false }]);
+    await operator.say({ t: 'screenWish', id: 'wish-3', wish: { do: 'duck', on: true } });
+    await operator.say({ t: 'screenWish', id: 'wish-4', wish: { do: 'test' } });
+    await seen(() => screen.of('testSound').length && operator.of('ack').length === 2);
+    expect(screen.of('sounding').map(({ ducked }) => ducked)).toEqual([false, true]);
+    operator.close();
+    await seen(() => screen.of('sounding').length === 3);
+    expect(screen.of('sounding').at(-1)?.ducked).toBe(false);
+    expect([...player.of('screens'), ...player.of('sounding'), ...screen.of('screens')]).toEqual([]);
+    for (const page of [screen, player]) page.close();
+  });
+});
+
 describe('operator actions (L-03)', () => {
   const seat = 0;
   const actions: OperatorAction[] = [
@@ -176,6 +204,7 @@ describe('operator actions (L-03)', () => {
     { do: 'showStandings' },
     { do: 'showPodium' },
     { do: 'mute', on: true },
+    { do: 'volume', level: 40 },
     { do: 'black', on: true },
     { do: 'largeCode', on: true },
     { do: 'openScreenLink' },

@@ -17,6 +17,7 @@ import {
   PLAYED_FIELDS,
   playedShape,
   storedRunSettingShape,
+  VOLUME_DEFAULT,
 } from '@qc/contract';
 import { faceOfSeat } from '@qc/contract/live/faces';
 import { DEVICE_NAMES } from '@qc/contract/devices/devices';
@@ -167,6 +168,7 @@ export const StoredRun = z.object({
   visits: z.int(),
   locked: z.boolean(),
   muted: z.boolean(),
+  volume: z._default(z.int(), VOLUME_DEFAULT),
   black: z._default(z.boolean(), false),
   largeCode: z._default(z.boolean(), false),
   autoAdvance: z._default(z.boolean(), false),

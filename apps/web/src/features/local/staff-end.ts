@@ -29,7 +29,10 @@ export class StaffEnd {
     if (hello.protocol !== LIVE_PROTOCOL || hello.room !== room.id) {
       this.#listener.tell({ t: 'goodbye', reason: 'noRoom' });
       this.#listener.outlet.close(CLOSE.noRoom);
-    } else room.broadcast.arrive(this.#listener, room.state, hello.lastVersion);
+    } else {
+      room.broadcast.arrive(this.#listener, room.state, hello.lastVersion);
+      if (mayOperate && hello.as === 'operator') room.screens.greet(this.#listener);
+    }
   }
 
   /** Takes what a page says; what is no message is left out. */
@@ -42,6 +45,7 @@ export class StaffEnd {
   departed(): void {
     this.#remotes.hear([]);
     this.#room.broadcast.depart(this.#listener);
+    this.#room.screens.depart(this.#listener);
   }
 
   #take(message: ClientMessage): void {
@@ -60,6 +64,13 @@ export class StaffEnd {
       case 'ready':
         if (!isConsole) this.#room.devices.note(this.#listener, message.visit, this.#room.state);
         return;
+      case 'screen':
+        if (!isConsole) this.#room.screens.note(this.#listener, message);
+        return;
+      case 'screenWish':
+        if (!isConsole) return this.#refuse(message.id, 'notAllowed');
+        this.#room.screens.wish(this.#listener, message.wish);
+        return this.#answer(message.id, null);
       default:
         // What players ask, and what only a server has.
         if ('id' in message) this.#refuse(message.id, 'notAllowed');

@@ -12,10 +12,11 @@ import {
   IconWifi,
   IconWifiOff,
 } from '@tabler/icons-react';
-import type { OperatorAction } from '@qc/contract';
+import type { OperatorAction, ScreenWish } from '@qc/contract';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { OperatorState } from './operator-state.ts';
 import styles from './operate.module.css';
+import { SoundButton } from './sound/index.ts';
 
 /** Top of the console: the game, the connection, the big screen, sound, help, and the end. */
 export function OperateBar({
@@ -25,6 +26,7 @@ export function OperateBar({
   onHelp,
   onEnd,
   onAction,
+  onWish,
 }: {
   state: OperatorState;
   onPresent: () => void;
@@ -33,6 +35,7 @@ export function OperateBar({
   onHelp: () => void;
   onEnd: () => void;
   onAction: (action: OperatorAction) => void;
+  onWish: (wish: ScreenWish) => void;
 }) {
   const t = useTexts('operate');
   const press = useTexts('press');
@@ -128,6 +131,7 @@ export function OperateBar({
               {muted ? <IconVolumeOff size={22} /> : <IconVolume size={22} />}
             </ActionIcon>
           </Tooltip>
+          {view && <SoundButton view={view} screens={state.screens} onAction={onAction} onWish={onWish} />}
           <Tooltip label={t.shortcuts}>
             <ActionIcon
               variant="default"

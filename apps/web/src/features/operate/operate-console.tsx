@@ -3,7 +3,7 @@ import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OperatorAction } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-import { arrowKeys, useShortcuts } from '#platform/presses';
+import { arrowKeys, useHeldKey, useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
@@ -17,6 +17,7 @@ import styles from './operate.module.css';
 import { isMoving, playersInOrder, serverNow } from './operator-state.ts';
 import { PlayersPanel } from './players/players-panel.tsx';
 import { RunPanel } from './running/run-panel.tsx';
+import { SoundStatus } from './sound/index.ts';
 import type { OperatorRoom } from './use-operator-room.ts';
 import type { RunPrice } from './use-run-price.ts';
 
@@ -68,6 +69,7 @@ export function OperateConsole({
   ask,
   press: pressClickers,
   hear,
+  wish,
   FromServer,
   bridges,
   askScreenLink,
@@ -170,6 +172,7 @@ export function OperateConsole({
     },
     keys && !help && !ending && !linking && !keyboardAnswers,
   );
+  useHeldKey('KeyD', view !== null && keys && !keyboardAnswers, (on) => wish({ do: 'duck', on }));
   if (!room || !view) return null;
 
   const phase = view.phase.phase;
@@ -183,6 +186,7 @@ export function OperateConsole({
         onHelp={() => setHelp(true)}
         onEnd={() => void end()}
         onAction={operate}
+        onWish={wish}
       />
       <main className={styles.main}>
         {phase === 'ended' ? (
@@ -197,6 +201,7 @@ export function OperateConsole({
                   joinUrl={state.joinUrl}
                   empty={view.players === 0}
                   pagesIn={view.devices.includes('phones')}
+                  sound={<SoundStatus screens={state.screens} view={view} />}
                   onPresent={present}
                 />
               ) : (

@@ -1,5 +1,6 @@
-import { Button, Paper, Text } from '@mantine/core';
+import { Box, Button, Paper, Text } from '@mantine/core';
 import { IconCopy, IconDeviceTv, IconCoins, IconGift } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Room, RoomInfo } from '@qc/contract';
 import { QrCode, typedAddress } from '#features/show';
 import { useTexts } from '#platform/i18n';
@@ -13,6 +14,7 @@ export function OperateLobby({
   joinUrl,
   empty,
   pagesIn,
+  sound,
   onPresent,
 }: {
   room: RoomInfo;
@@ -23,6 +25,8 @@ export function OperateLobby({
   empty: boolean;
   /** Phones and computers are let in: else there is nothing to join. */
   pagesIn: boolean;
+  /** Whether the hall hears the big screen. */
+  sound: ReactNode;
   onPresent: () => void;
 }) {
   const t = useTexts('operate');
@@ -68,6 +72,7 @@ export function OperateLobby({
           </Button>
         )}
       </div>
+      <Box mt="sm">{sound}</Box>
       {price && <RoomPrice room={price} />}
     </Paper>
   );

@@ -22,6 +22,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   distribution: null,
   said: null,
   muted: false,
+  volume: 70,
   black: false,
   locked: false,
   arrivals: [],

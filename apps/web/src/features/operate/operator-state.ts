@@ -5,6 +5,7 @@ import type {
   OperatorView,
   PressHeard,
   ScreensIn,
+  ScreenRow,
   SeatRow,
   ServerMessage,
 } from '@qc/contract';
@@ -30,6 +31,8 @@ export interface OperatorState extends LiveState<OperatorView> {
   bridges: readonly BridgeRow[];
   /** How many pages each screen link has open; one that is not named has none. */
   screensIn: ScreensIn['rows'];
+  /** The big screens that have said how they are. */
+  screens: readonly ScreenRow[];
   /** Requests under way. */
   pending: ReadonlyMap<string, Press>;
   /** The last refusal, to be told once; `n` tells two equal ones apart. */
@@ -51,6 +54,7 @@ export const FIRST_STATE: OperatorState = {
   pressed: new Map(),
   bridges: [],
   screensIn: [],
+  screens: [],
   pending: new Map(),
   refusal: null,
 };
@@ -95,6 +99,7 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
         seats: withSeats(new Map(), message.seats),
         bridges: [],
         screensIn: [],
+        screens: [],
       };
     }
     case 'operator':
@@ -109,6 +114,8 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
       return { ...state, bridges: message.rows };
     case 'screensIn':
       return { ...state, screensIn: message.rows };
+    case 'screens':
+      return { ...state, screens: message.rows };
     case 'ack':
       return { ...state, pending: without(state.pending, message.id) };
     case 'refused':

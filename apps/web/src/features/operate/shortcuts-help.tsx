@@ -26,6 +26,7 @@ export function ShortcutsHelp({
   const more = useTexts('console');
   const press = useTexts('press');
   const [on, before] = direction === 'rtl' ? ['←', '→'] : ['→', '←'];
+  const sound = useTexts('hallSound');
   const rows = [
     [`${t.enter} · ${REMOTE.next} · ${on}`, t.keys.next],
     [`${t.backspace} · ${REMOTE.back} · ${before}`, t.keys.back],
@@ -42,6 +43,7 @@ export function ShortcutsHelp({
     ['+', t.keys.more],
     ['-', t.keys.less],
     ['M', t.keys.mute],
+    ['D', sound.duckKey],
     ['H', t.keys.help],
   ] as const;
   return (

@@ -6,6 +6,7 @@ import type {
   Press,
   RoomId,
   ScreenLinkGiven,
+  ScreenWish,
   SerialDriver,
 } from '@qc/contract';
 import { PRESSES_MAX } from '@qc/contract/limits';
@@ -27,6 +28,8 @@ export interface OperatorRoom {
   ask(action: OperatorAction): Promise<LiveRefusal | null>;
   /** Tells what was pressed on clickers, until it is acknowledged. */
   press(presses: Press[]): void;
+  /** Has the big screens do something now that no run remembers. */
+  wish(wish: ScreenWish): void;
   /** Says which receivers this console hears from now on. */
   hear(receivers: string[]): void;
   /** Null: the room is run without a server that could be reached from elsewhere. */
@@ -106,6 +109,7 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
         usePort: (port) => wire.current?.request({ t: 'usePort', id: newMessageId(), ...port }),
       },
       askScreenLink: (number) => askFor('screenLink', (id) => ({ t: 'askScreenLink', id, number })),
+      wish: (wish) => wire.current?.request({ t: 'screenWish', id: newMessageId(), wish }),
       hear: (names) => wire.current?.tell({ t: 'receivers', host, names }),
       ask: (action) =>
         new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PresenterView } from '@qc/contract';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
 import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginning } from '#features/show';
@@ -10,10 +10,10 @@ import { arrowKeys, useShortcuts } from '#platform/presses';
 import { throwConfetti } from './confetti.ts';
 import { LargeCode } from './large-code.tsx';
 import styles from './present.module.css';
-import { ScreenControls } from './screen-controls.tsx';
+import { SoundLayer } from './sound/sound-layer.tsx';
+import { useSound } from './sound/use-sound.ts';
 import { type ScreenDoor, usePresenterRoom } from './use-presenter-room.ts';
 import { useTall } from './use-screen.ts';
-import { useSounds } from './use-sounds.ts';
 
 /** The house's own ground, full-bleed, where there is no room to show. */
 export function ScreenGround({ children }: { children: ReactNode }) {
@@ -61,11 +61,15 @@ export function PresentRoom({
   callCost?: string | undefined;
 }) {
   const { language } = useLanguage();
-  const { state, ready, press } = usePresenterRoom(door);
+  const testSound = useRef<() => void>(undefined);
+  const { state, ready, say, press } = usePresenterRoom(door, () => testSound.current?.());
   const { room, view, wire } = state;
   const tall = useTall();
   const began = useBeginning(view, state.viewAtMs + state.leadMs);
-  const sounds = useSounds(view, state.viewAtMs + state.leadMs, state.sounds);
+  const sounds = useSound(state, say);
+  useEffect(() => {
+    testSound.current = sounds.test;
+  }, [sounds.test]);
   usePreload(view, ready);
   const podium = view?.phase.phase === 'podium' ? view.phase : null;
   const celebrating = podium !== null && podium.winners.length > 0;
@@ -101,10 +105,9 @@ export function PresentRoom({
   if (over && view?.phase.phase !== 'ended')
     return ended?.(wire) ?? <ScreenMessage text={textsIn(language, 'liveWire')[wire]} home={home} />;
   if (!room || !view) return <ScreenMessage text={textsIn(language, 'liveWire').connecting} home={false} />;
-  const gathering = view.phase.phase === 'lobby';
-  const soundLocked = sounds.locked && !view.muted;
+  const isOffering = view.phase.phase === 'lobby' && sounds.sound === 'locked' && !view.muted;
   return (
-    <div className={`${styles.screen} ${gathering && soundLocked ? styles.offering : ''}`}>
+    <div className={`${styles.screen} ${isOffering ? styles.offering : ''}`}>
       {wire === 'away' && (
         <p className={styles.away} role="status">
           {textsIn(language, 'liveWire').away}
@@ -125,13 +128,7 @@ export function PresentRoom({
       </main>
       {view.largeCode && <LargeCode room={room} joinUrl={state.joinUrl} />}
       {view.black && <div className={styles.black} />}
-      <ScreenControls
-        direction={room.direction}
-        soundLocked={soundLocked}
-        gathering={gathering}
-        asking={'question' in view.phase}
-        onSound={sounds.unlock}
-      />
+      <SoundLayer direction={room.direction} sounds={sounds} offering={isOffering} asking={'question' in view.phase} />
     </div>
   );
 }

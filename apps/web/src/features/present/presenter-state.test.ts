@@ -14,6 +14,7 @@ const view: PresenterView = {
   distribution: null,
   said: null,
   muted: false,
+  volume: 70,
   black: false,
   locked: false,
   arrivals: [],

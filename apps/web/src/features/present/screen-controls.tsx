@@ -1,40 +1,62 @@
-import { IconMaximize, IconMinimize, IconVolume } from '@tabler/icons-react';
+import {
+  IconMaximize,
+  IconMinimize,
+  IconSubtitles,
+  IconSubtitlesOff,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
 import type { Direction } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import styles from './present.module.css';
 import { useFullScreen, useStirring } from './use-screen.ts';
 
-/** Sound and full screen, in a corner: seen while somebody is at the machine, hidden from the audience otherwise. */
+/** Sound, captions for it and full screen, in a corner: seen while somebody is at the machine, hidden from the audience otherwise. */
 export function ScreenControls({
   direction,
-  soundLocked,
-  gathering,
   asking,
+  soundOn,
+  captions,
   onSound,
+  onCaptions,
 }: {
   /** Of the game on screen, not of this page: the corner is the one that the lobby keeps free. */
   direction: Direction;
-  soundLocked: boolean;
-  /** In the lobby the sound is offered all the time; later nothing may cover the answers. */
-  gathering: boolean;
-  /** Answers are on screen: the pair stands at the top edge, between the heads of the question, and covers none. */
+  /** Answers are on screen: the controls stand at the top edge, between the heads of the question, and cover none. */
   asking: boolean;
+  /** It sounds here. */
+  soundOn: boolean;
+  /** Sounds are told in words. */
+  captions: boolean;
   onSound: () => void;
+  onCaptions: () => void;
 }) {
   const t = useTexts('present');
+  const sound = useTexts('hallSound');
   const { on, possible, toggle } = useFullScreen();
   const stirring = useStirring();
   return (
     <div
       dir={direction}
-      className={`${styles.controls} ${asking ? styles.above : ''} ${stirring || (soundLocked && gathering) ? '' : styles.resting}`}
+      className={`${styles.controls} ${asking ? styles.above : ''} ${stirring ? '' : styles.resting}`}
     >
-      {soundLocked && (
-        <button type="button" dir="auto" className={styles.sound} onClick={onSound}>
-          <IconVolume size={24} aria-hidden="true" />
-          {t.enableSound}
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.round}
+        onClick={onSound}
+        aria-label={soundOn ? sound.soundOff : t.enableSound}
+      >
+        {soundOn ? <IconVolume size={24} /> : <IconVolumeOff size={24} />}
+      </button>
+      <button
+        type="button"
+        className={styles.round}
+        onClick={onCaptions}
+        aria-label={sound.captions}
+        aria-pressed={captions}
+      >
+        {captions ? <IconSubtitles size={24} /> : <IconSubtitlesOff size={24} />}
+      </button>
       {possible && (
         <button
           type="button"

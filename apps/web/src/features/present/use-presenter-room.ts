@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { OperatorAction, RoomId, ServerMessage } from '@qc/contract';
+import type { OperatorAction, RoomId, ScreenWord, ServerMessage } from '@qc/contract';
 import { STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { type HelloMessage, helloStaff, newMessageId, useLiveRoom } from '#platform/live';
 import { FIRST_STATE, presenterStep } from './presenter-state.ts';
@@ -20,15 +20,29 @@ export function staffDoor(room: RoomId): ScreenDoor {
 }
 
 /** Opens a lasting wire to a room as its presenter screen, and keeps the projector awake. */
-export function usePresenterRoom({ on, ...door }: ScreenDoor): {
+export function usePresenterRoom(
+  { on, hello, onMessage }: ScreenDoor,
+  onTestSound: () => void,
+): {
   state: PresenterState;
   /** The media of this showing of a slide are loaded. */
   ready: (visit: number) => void;
+  /** Says how this screen and its sound are. */
+  say: (word: ScreenWord) => void;
   /** Asks the room to do something, as a key on this screen may. */
   press: (action: OperatorAction) => void;
 } {
-  const { state, wire } = useLiveRoom(on, { step: presenterStep, first: FIRST_STATE, ...door });
+  const { state, wire } = useLiveRoom(on, {
+    step: presenterStep,
+    first: FIRST_STATE,
+    hello,
+    onMessage: (message) => {
+      onMessage?.(message);
+      if (message.t === 'testSound') onTestSound();
+    },
+  });
   const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
+  const say = useCallback((word: ScreenWord) => wire.current?.tell(word), [wire]);
   const press = (action: OperatorAction): void => {
     const { view } = state;
     // Without a word from the server, a press would be done to a screen that is another by then.
@@ -36,5 +50,5 @@ export function usePresenterRoom({ on, ...door }: ScreenDoor): {
     const expect = STEPPED_ACTIONS.has(action.do) ? view.step : null;
     wire.current?.request({ t: 'operate', id: newMessageId(), expect, action });
   };
-  return { state, ready, press };
+  return { state, ready, say, press };
 }

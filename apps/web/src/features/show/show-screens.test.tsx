@@ -17,6 +17,7 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   distribution: 'question' in phase ? phase.question.answers.map((_, i) => i + 1) : null,
   said: null,
   muted: false,
+  volume: 70,
   black: false,
   locked: false,
   arrivals: ['Maya', 'נועה'].map((name, face) => ({ name, face, team: null })),

@@ -35,12 +35,18 @@ export interface WireOptions {
   transports?: RoomTransports;
 }
 
+/** What a page says of itself, in no request. */
+export type Told = ClientMessageOf<'ready' | 'receivers' | 'screen'>;
+
 /** A lasting connection to a room. */
 export interface Wire {
   /** Sends a request now or as soon as the wire is back, again after each loss, until it is answered. */
   request(message: LiveRequest): void;
-  /** Says how things are here (media loaded, receivers heard), now and after each return; nobody answers. */
-  tell(message: ClientMessageOf<'ready' | 'receivers'>): void;
+  /**
+   * Says how things are here (media loaded, receivers heard, sound), now and after each return, of each kind the last;
+   * nobody answers.
+   */
+  tell(message: Told): void;
   /** Ends the wire and forgets what was not sent. */
   close(): void;
 }
@@ -76,7 +82,7 @@ export function openWire(options: WireOptions): Wire {
   const [socket, stream] = options.transports ?? roomTransports();
   const waiting = new Map<string, LiveRequest>();
   const clock = new ServerClock();
-  let said: ClientMessageOf<'ready' | 'receivers'> | null = null;
+  const said = new Map<Told['t'], Told>();
   let status: WireStatus = 'connecting';
   let transport: Transport | null = null;
   let usingStream = false;
@@ -149,7 +155,7 @@ export function openWire(options: WireOptions): Wire {
     if (!usingStream) socketWorked = true;
     tell('online');
     for (const request of waiting.values()) transport?.send(JSON.stringify(request));
-    if (said) transport?.send(JSON.stringify(said));
+    for (const message of said.values()) transport?.send(JSON.stringify(message));
     if (lastHeardMs - triedAtMs > LATE_MS) ping();
   };
 
@@ -236,7 +242,7 @@ export function openWire(options: WireOptions): Wire {
       if (greeted) transport?.send(JSON.stringify(message));
     },
     tell: (message) => {
-      said = message;
+      said.set(message.t, message);
       if (greeted) transport?.send(JSON.stringify(message));
     },
     close: () => {

@@ -1,6 +1,8 @@
 import type { Direction } from '@qc/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+export { useHeldKey } from './use-held-key.ts';
+
 /** What a key does, by its place on the keyboard (`KeyboardEvent.code`), so that every layout works. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 

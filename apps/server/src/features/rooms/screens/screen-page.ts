@@ -1,9 +1,11 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, Goodbye, LiveRefusal } from '@qc/contract';
+import { SCREEN_EVERY_MS, SCREEN_WORDS_MAX } from '@qc/contract/live/screen-messages';
 import { screenLinkOf } from '@qc/engine';
 import { Listener } from '@qc/engine/live/listener';
 import type { Room } from '@qc/engine/live/room';
 import { mayScreenPress } from '@qc/engine/live/screen-presses';
+import { Budget } from '../seat/budgets.ts';
 import type { Gateway } from '../wire/gateway.ts';
 import type { Page, PageWire } from '../wire/page.ts';
 import type { LinkOfRoom } from './screen-codes.ts';
@@ -23,6 +25,7 @@ export class ScreenPage implements Page, LinkedScreen {
   readonly #room: Room;
   readonly #listener: Listener;
   readonly #screens: RoomScreens;
+  readonly #words = new Budget(SCREEN_WORDS_MAX, SCREEN_EVERY_MS);
 
   private constructor(gateway: Gateway, end: PageWire, { room, number }: LinkOfRoom) {
     this.number = number;
@@ -54,6 +57,10 @@ export class ScreenPage implements Page, LinkedScreen {
 
   take(message: ClientMessage): void {
     if (message.t === 'operate') return this.#operate(message);
+    if (message.t === 'screen') {
+      if (this.#words.take(this.#end.heardAtMs)) this.#room.screens.note(this.#listener, message);
+      return;
+    }
     if (message.t === 'ready') return this.#room.devices.note(this.#listener, message.visit, this.#room.state);
     if ('id' in message) this.#refuse(message.id, 'notAllowed');
   }
@@ -68,6 +75,7 @@ export class ScreenPage implements Page, LinkedScreen {
 
   departed(): void {
     this.#room.broadcast.depart(this.#listener);
+    this.#room.screens.depart(this.#listener);
     this.#screens.depart(this);
   }
 

@@ -71,6 +71,7 @@ function somethingElse(
       { do: 'screenLinkKeys', number: 1 + rng.below(3), on },
       { do: 'closeScreenLink', number: 1 + rng.below(3) },
     ]),
+    { do: 'volume', level: rng.below(101) },
     rng.chance(0.1) ? { do: 'showPodium' } : { do: 'next' },
     { do: 'lock', on },
     { do: 'autoAdvance', on },

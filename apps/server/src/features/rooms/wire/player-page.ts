@@ -64,8 +64,10 @@ export class PlayerPage implements Page {
       case 'askBridgeCode':
       case 'askScreenLink':
       case 'usePort':
+      case 'screenWish':
         return this.#refuse(message.id, 'notAllowed');
       case 'receivers':
+      case 'screen':
       case 'bridgeStatus':
       case 'helloPlayer':
       case 'helloStaff':

@@ -1,10 +1,12 @@
 import { CLOSE } from '@qc/contract';
+import { SCREEN_EVERY_MS, SCREEN_WORDS_MAX } from '@qc/contract/live/screen-messages';
 import type { ClientMessage, ClientMessageOf, LiveRefusal, OperatorAction } from '@qc/contract';
 import { mayScreenPress } from '@qc/engine/live/screen-presses';
 import { devicesIn, screenLinkOf } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import { PRODUCT_VERSION } from '#platform/product-version';
+import { Budget } from '../seat/budgets.ts';
 import type { Gateway } from './gateway.ts';
 import type { Page, PageWire } from './page.ts';
 import { RemoteHost } from '@qc/engine/live/remote-host';
@@ -29,6 +31,7 @@ export class StaffPage implements Page {
   readonly #remotes: RemoteHost;
   readonly #bridges: RoomBridges;
   readonly #session: string;
+  readonly #screenWords = new Budget(SCREEN_WORDS_MAX, SCREEN_EVERY_MS);
   /** Rights as they were last read. */
   #rights: { actor: Actor; readAtMs: number; endings: number } | null = null;
   #queue: Promise<void> = Promise.resolve();
@@ -113,6 +116,14 @@ export class StaffPage implements Page {
         if (this.#listener.audience === 'presenter')
           this.#room.devices.note(this.#listener, message.visit, this.#room.state);
         return;
+      case 'screen':
+        if (this.#listener.audience === 'presenter' && this.#screenWords.take(this.#end.heardAtMs))
+          this.#room.screens.note(this.#listener, message);
+        return;
+      case 'screenWish':
+        if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
+        this.#room.screens.wish(this.#listener, message.wish);
+        return this.#listener.tell({ t: 'ack', id: message.id });
       case 'react':
       case 'bridgeStatus':
       case 'helloPlayer':
@@ -137,6 +148,7 @@ export class StaffPage implements Page {
     this.#forgetHeld?.();
     this.#remotes.hear([]);
     this.#room.broadcast.depart(this.#listener);
+    this.#room.screens.depart(this.#listener);
   }
 
   /** Does what the page asks in the order in which it asks. */
@@ -176,6 +188,7 @@ export class StaffPage implements Page {
   #tellConsole(): void {
     this.#bridges.tell((message) => this.#listener.tell(message));
     this.#gateway.screens.of(this.#room).tell((message) => this.#listener.tell(message));
+    this.#room.screens.greet(this.#listener);
   }
 
   async #giveScreenLink({ id, number }: ClientMessageOf<'askScreenLink'>): Promise<void> {

@@ -52,6 +52,7 @@ export function samplePresenterView(
       phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [14, 6, 0, 5, 1, 1, 0, 0][i] ?? 0) : null,
     said: phase.phase === 'reveal' ? SAMPLE_KINDS[phase.question.type].said(language) : null,
     muted: false,
+    volume: 70,
     black: false,
     locked: false,
     arrivals: contentOf(language).sample.names.map((name, seat) => ({ name, face: faceOfSeat(seat), team: null })),

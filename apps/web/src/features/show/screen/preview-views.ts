@@ -23,6 +23,7 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
     distribution: phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [3, 2, 1, 1][i] ?? 0) : null,
     said: saidOf(phase, language),
     muted: true,
+    volume: 70,
     black: false,
     locked: false,
     arrivals: textsIn(language, 'previewNames').map((name, seat) => ({ name, face: faceOfSeat(seat), team: null })),

@@ -22,7 +22,7 @@ export const editorLook: LookTexts = {
   pictureInstead: 'صورة الخلفية تغطي الخلفية المرسومة.',
   sounds: 'المؤثرات الصوتية',
   soundSet: 'مجموعة المؤثرات الصوتية',
-  soundSets: { classic: 'كلاسيكية', arcade: 'آركيد', calm: 'هادئة' },
+  soundSets: { classic: 'كلاسيكية', arcade: 'حفلة', calm: 'هادئة' },
   music: 'موسيقى أثناء الانضمام',
   winnersSound: 'مؤثر صوتي للفائزين',
   ownSoundHint: 'بدل مؤثر المجموعة',

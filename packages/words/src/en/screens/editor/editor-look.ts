@@ -30,7 +30,7 @@ export const editorLook = {
   pictureInstead: 'A background image covers the drawn background.',
   sounds: 'Sounds',
   soundSet: 'Sound set',
-  soundSets: { classic: 'Classic', arcade: 'Arcade', calm: 'Calm' } satisfies Record<SoundSet, string>,
+  soundSets: { classic: 'Classic', arcade: 'Party', calm: 'Calm' } satisfies Record<SoundSet, string>,
   music: 'Music while players join',
   winnersSound: 'Winners’ sound',
   ownSoundHint: 'Instead of the set’s sound',

@@ -22,7 +22,7 @@ export const editorLook: LookTexts = {
   pictureInstead: 'תמונת רקע מכסה את הרקע המצויר.',
   sounds: 'צלילים',
   soundSet: 'ערכת צלילים',
-  soundSets: { classic: 'קלאסי', arcade: 'ארקייד', calm: 'רגוע' },
+  soundSets: { classic: 'קלאסי', arcade: 'מסיבה', calm: 'רגוע' },
   music: 'מוזיקה בזמן ההצטרפות',
   winnersSound: 'צליל למנצחים',
   ownSoundHint: 'במקום הצליל של הערכה',

@@ -1,5 +1,6 @@
 export { console } from './console.ts';
 export { linkedScreen } from './linked-screen.ts';
+export { hallSound } from './hall-sound.ts';
 export { operateRefusals } from './operate-refusals.ts';
 export { operate } from './operate.ts';
 export { present } from './present.ts';

@@ -1,0 +1,2 @@
+export { SoundButton } from './sound-button.tsx';
+export { SoundStatus } from './sound-status.tsx';
