@@ -26,7 +26,7 @@ const scenes: readonly Scene[] = [
   { name: 'lobby', presses: 0, shows: /You are in!/ },
   { name: 'question', presses: 1, shows: /Question 1.*Choose one answer/ },
   { name: 'question, answered', presses: 0, taps: 'Two', shows: /Question 1.*Answer received/ },
-  { name: 'closed', presses: 1, shows: /Answers are closed.*Answer received/ },
+  { name: 'closed', presses: 1, shows: /Answers are closed.*Look at the big screen/ },
   { name: 'reveal', presses: 1, shows: /Correct!.*points.*Place 1/ },
   { name: 'standings', presses: 1, shows: /Place.*points.*Top of the leaderboard/ },
   { name: 'second question', presses: 1, shows: /Question 2.*Choose one answer/ },

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PhaseView, PresenterView } from '@qc/contract';
 import { samplePhases, sampleRoom } from './gallery/sample-room.ts';
 import { sampleOwn, samplePresenterView } from './gallery/sample-views.ts';
@@ -11,7 +11,10 @@ const view = (phase: PhaseView, more: Partial<PresenterView> = {}): PresenterVie
   ...more,
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('a small phone, scrolled down to the pads', () => {
   const phases = samplePhases('en');
@@ -28,12 +31,15 @@ describe('a small phone, scrolled down to the pads', () => {
   it('sees the next screen from its top, and stays where it is while the same is looked at', () => {
     const { podium, 'question-short': question, 'reveal-short': reveal } = phases;
     if (question?.phase !== 'question' || !reveal || !podium) throw new Error('no phase');
+    vi.useFakeTimers();
     const { rerender } = render(screenOf(question));
     const main = screen.getByRole('main');
     main.scrollTop = 240;
     rerender(screenOf({ ...question, phase: 'closed' }));
     expect(main.scrollTop).toBe(240);
     rerender(screenOf(reveal));
+    // It tells a second later than the big screen begins to.
+    act(() => void vi.advanceTimersByTime(1100));
     expect(main.scrollTop).toBe(0);
     main.scrollTop = 120;
     rerender(screenOf({ ...question, visit: question.visit + 1 }));

@@ -74,13 +74,27 @@ describe.each(['he', 'ar', 'en'] as const)('%s', (language) => {
 describe('what is heard', () => {
   it('a question with its words and what to do, and nothing of it again when it closes', () => {
     const { rerender } = render(player('question-short'));
-    const [first = ''] = heard;
+    const [first = '', now = ''] = heard;
     expect(first).toMatch(/^Question 3 of 12\. .+ Choose one answer\.$/);
+    expect(now).toMatch(/^Answer now: A Paris, B Marseille, .+\. \d+ seconds left\.$/);
     rerender(player('question-short', { answer: { ...answered, state: 'sending' } }));
-    expect(heard).toEqual([first]);
+    expect(heard).toEqual([first, now]);
     rerender(player('question-short', { answer: answered }));
     rerender(player('closed', { answer: answered }));
-    expect(heard).toEqual([first, 'Answer received', 'Answers are closed']);
+    expect(heard).toEqual([first, now, 'Answer received', 'Answers are closed']);
+  });
+  it('a question that stands alone, before all else; then, as the clock starts, only what may be answered', () => {
+    const { rerender } = render(player('asking'));
+    expect(heard).toHaveLength(1);
+    expect(region.ariaLive).toBe('assertive');
+    rerender(player('dealing'));
+    expect(heard).toHaveLength(1);
+    rerender(player('question-short'));
+    expect(heard).toHaveLength(2);
+    expect(heard[1]).toMatch(/^Answer now/);
+    expect(region.ariaLive).toBe('polite');
+    rerender(player('closed'));
+    expect(heard[2]).toBe('Answers are closed. Too late this time');
   });
   it('the time: ten seconds, five, and its end, once each', () => {
     vi.useFakeTimers();
@@ -91,7 +105,7 @@ describe('what is heard', () => {
       act(() => void vi.advanceTimersByTime(1000));
       rerender(player(name, { clock }));
     }
-    expect(heard.slice(1)).toEqual(['10 seconds left', '5 seconds left', 'Time is up']);
+    expect(heard.slice(2)).toEqual(['10 seconds left', '5 seconds left', 'Time is up']);
   });
   it('no time where an answer is given, or where the game shows no clock', () => {
     vi.useFakeTimers();
@@ -100,14 +114,14 @@ describe('what is heard', () => {
     render(player(name, { clock, answer: answered }));
     render(player(name, { clock, room: { ...sampleRoom('en'), timer: false } }));
     act(() => void vi.advanceTimersByTime(9000));
-    expect(heard.join(' ')).not.toContain('seconds');
+    expect(heard.join(' ')).not.toMatch(/10 seconds|5 seconds/);
   });
   it('a break and its end, without the question again', () => {
     const { rerender } = render(player('question-short'));
     rerender(player('question-short', { paused: true }));
     rerender(player('question-short', { paused: true }));
     rerender(player('question-short'));
-    expect(heard.slice(1)).toEqual(['A short break. We’ll be back in a moment', 'The game goes on']);
+    expect(heard.slice(2)).toEqual(['A short break. We’ll be back in a moment', 'The game goes on']);
   });
   it('the result when it is there, not before', () => {
     const own = sampleOwn('reveal-short', phaseOf('reveal-short', 'en'), null, 'en');
@@ -127,8 +141,12 @@ describe('what is heard', () => {
     expect(heard[1]).toMatch(/^Your place \d+\. .* points\.$/);
   });
   it('keeps few pieces, all in the region that was there', () => {
+    vi.useFakeTimers();
     const { rerender } = render(player('question-short'));
-    for (const name of ['closed', 'reveal-short', 'standings', 'podium']) rerender(player(name));
+    for (const name of ['closed', 'reveal-short', 'standings', 'podium']) {
+      rerender(player(name));
+      act(() => void vi.advanceTimersByTime(1100));
+    }
     expect(region.childElementCount).toBe(3);
     expect(screen.getAllByRole('status')).toEqual([region]);
   });
@@ -144,7 +162,12 @@ it('a page without the region says nothing and shows the same', () => {
 it('focus stays on the screen when what had it is gone', async () => {
   const { rerender } = render(player('question-short'));
   await userEvent.click(screen.getByRole('button', { name: /Paris/ }));
+  vi.useFakeTimers();
   rerender(player('reveal-short'));
+  // The big screen says it first.
+  expect(screen.queryByRole('heading', { name: 'Correct!' })).toBeNull();
+  act(() => void vi.advanceTimersByTime(1100));
+  expect(screen.getByRole('heading', { name: 'Correct!' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 it('focus is not taken from who never had it there', () => {

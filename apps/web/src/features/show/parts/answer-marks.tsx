@@ -47,7 +47,12 @@ export function lettersOf({ latinKeys, digitKeys }: SharedView, language: Langua
 /** Gives the letter of an answer as the screens around it say it. */
 export function useAnswerLetter(): (index: number) => string {
   const letters = useContext(Letters);
-  return (index) => (letters === 'digits' ? String(index + 1) : answerLetter(index, letters));
+  return (index) => letterIn(letters, index);
+}
+
+/** The letter of the answer at an index, in one set of letters. */
+export function letterIn(letters: AnswerLetterSet, index: number): string {
+  return letters === 'digits' ? String(index + 1) : answerLetter(index, letters);
 }
 
 /** An answer's shape with its letter beside it, in white or the current text colour. Decorative: the letter is read out. */

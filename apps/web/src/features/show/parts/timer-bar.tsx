@@ -10,17 +10,20 @@ export function TimerBar({
   clock,
   language,
   label = '',
+  large = false,
 }: {
   clock: ShowClock;
   language: Language;
   /** Whose time it is, when it is not everybody's. */
   label?: string;
+  /** Whose answer is still to come sees the last seconds large. */
+  large?: boolean;
 }) {
   const left = useRemaining(clock);
   const seconds = Math.ceil(left / 1000);
   return (
     <div
-      className={`${styles.bar} ${left <= HURRY_MS ? styles.hurry : ''}`}
+      className={`${styles.bar} ${left <= HURRY_MS ? styles.hurry : ''} ${large ? styles.large : ''}`}
       role="timer"
       aria-label={`${label} ${textsIn(language, 'show').secondsLeft(seconds)}`.trim()}
     >

@@ -1,5 +1,7 @@
 import { textsIn } from '#platform/words';
 import { endOf } from '../standings/end-of.ts';
+import { Face } from '../faces/face.tsx';
+import { OwnCard } from './keeping/own-card.tsx';
 import { OwnTeam } from './own-team.tsx';
 import { OwnTeamPlace } from './own-team-place.tsx';
 import { PlayerReview } from './player-review.tsx';
@@ -9,6 +11,11 @@ import { showNumber } from '../show-texts.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamList } from '../standings/team-list.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';
+
+/** The first third of a game in which that means something. */
+function isAmongBest(rank: number | null, players: number): boolean {
+  return rank !== null && players >= 6 && rank <= players / 3;
+}
 
 /**
  * The last card: the own final place (when the game tells it), the winners, thanks, and the way to the own answers.
@@ -22,25 +29,22 @@ export function PlayerEnd(props: PlayerScreenProps) {
   const { winners, teams, inTeams, won, stopped, title } = endOf(props);
   return (
     <div className={`${styles.page} ${styles.end}`}>
-      {won && (
-        <svg className={styles.cup} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-          <path
-            d="M16 8h32v6h10c0 12-5 19-13 20-2 5-6 8-10 9v7h11v8H18v-8h11v-7c-4-1-8-4-10-9C11 33 6 26 6 14h10Zm0 11h-5c1 5 3 8 6 9Zm32 0c0 3 0 6-1 9 3-1 5-4 6-9Z"
-            fill="#ffc733"
-          />
-        </svg>
-      )}
+      <Face face={own.face} size={won ? 'min(40cqw, 30cqh)' : '5rem'} alive={won} />
       <h1>{title}</h1>
       {own.score !== null && (
         <div className={styles.place}>
           {own.rank !== null && !isSelfPaced && (
             <p className={styles.rank}>
               {t.finalPlace} <b>{showNumber(own.rank)}</b>
+              {props.view.players > 1 && t.ofAll(showNumber(props.view.players))}
             </p>
           )}
           <p className={styles.score}>
             <b>{showNumber(own.score)}</b> {t.points(own.score)}
           </p>
+          {!isSelfPaced && !won && isAmongBest(own.rank, props.view.players) && (
+            <p className={styles.gap}>{t.amongBest}</p>
+          )}
           {teams.length > 0 ? <OwnTeamPlace room={room} own={own} teams={teams} /> : <OwnTeam room={room} own={own} />}
         </div>
       )}
@@ -62,6 +66,7 @@ export function PlayerEnd(props: PlayerScreenProps) {
           {room.name}
         </p>
       )}
+      {own.score !== null && props.preview !== true && <OwnCard room={room} own={own} view={props.view} />}
       <PlayerReview {...props} />
     </div>
   );

@@ -2,10 +2,14 @@ import { textsIn } from '#platform/words';
 import { useLayoutEffect, useRef } from 'react';
 import type { PhaseView } from '@qc/contract';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
+import { Face } from '../faces/face.tsx';
 import { PlayerPhase } from './player-phase.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import looks from '../parts/looks.module.css';
 import styles from './player-frame.module.css';
+import { useBuzz } from './telling/buzz.ts';
+import { useHeldBack } from './telling/held-back.ts';
+import { useWakeLock } from './telling/wake-lock.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { showNumber } from '../show-texts.ts';
@@ -13,12 +17,14 @@ import { showNumber } from '../show-texts.ts';
 /** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
 function lookedAt(phase: PhaseView): string {
   if (!('slide' in phase)) return phase.phase === 'ended' ? 'podium' : phase.phase;
-  const name = phase.phase === 'closed' || phase.phase === 'dealing' ? 'question' : phase.phase;
+  const name = ['asking', 'dealing', 'closed'].includes(phase.phase) ? 'question' : phase.phase;
   return `${name} ${phase.slide} ${phase.visit}`;
 }
 
 /** What stands on a joined player's stage: own name and score on top, the phase below. */
-export function PlayerFrame(props: PlayerScreenProps) {
+export function PlayerFrame(known: PlayerScreenProps) {
+  const props = useHeldBack(known);
+  useBuzz(props);
   const { room, view, own } = props;
   const t = textsIn(room.language, 'player');
   const { phase } = view.phase;
@@ -30,6 +36,7 @@ export function PlayerFrame(props: PlayerScreenProps) {
     if (main.current) main.current.scrollTop = 0;
   }, [looked]);
   useKeptFocus(main);
+  useWakeLock(props.preview !== true && phase !== 'ended');
   const more = useMoreBelow(main);
   // Who plays alone learns the score at the end: until then it would stand at nothing.
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
@@ -37,6 +44,7 @@ export function PlayerFrame(props: PlayerScreenProps) {
     <div className={styles.player}>
       <header className={styles.head}>
         <span className={styles.who} dir="auto">
+          <Face face={own.face} size="1.9rem" className={styles.face ?? ''} />
           {own.name}
         </span>
         {due && own.score !== null && (

@@ -5,6 +5,7 @@ import { MediaFrame } from '../media/media-frame.tsx';
 import looks from '../parts/looks.module.css';
 import shapes from '../parts/shapes.module.css';
 import styles from './player-card.module.css';
+import { BuzzSwitch } from './keeping/buzz-switch.tsx';
 import { OwnTeam } from './own-team.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';
 
@@ -43,6 +44,7 @@ export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
         <i />
       </span>
       <GameRule room={room} />
+      <BuzzSwitch language={room.language} />
     </div>
   );
 }

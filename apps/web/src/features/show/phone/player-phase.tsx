@@ -1,14 +1,13 @@
-import { PlayerAsking } from './waiting/player-asking.tsx';
 import { PlayerEnd } from './player-end.tsx';
 import { PlayerLobby } from './player-lobby.tsx';
 import { PlayerMedia } from './player-media.tsx';
+import { PlayerPodium } from './waiting/player-podium.tsx';
 import { PlayerPreparing } from './player-preparing.tsx';
 import { PlayerQuestion } from './player-question.tsx';
 import { PlayerResult } from './player-result.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { PlayerStandings } from './player-standings.tsx';
 import { PlayerStarting } from './waiting/player-starting.tsx';
-import { PlayerWatching } from './waiting/player-watching.tsx';
 import { SelfPacedBar } from './self-paced-bar.tsx';
 import { SelfPacedStart } from './self-paced-start.tsx';
 import { SpokenPhase } from '../spoken/spoken-phase.tsx';
@@ -29,7 +28,6 @@ function Phase(props: PlayerScreenProps) {
     case 'starting':
       return <PlayerStarting room={room} clock={clock} />;
     case 'asking':
-      return <PlayerAsking room={room} phase={phase} />;
     case 'dealing':
     case 'question':
     case 'closed':
@@ -37,11 +35,10 @@ function Phase(props: PlayerScreenProps) {
         <PlayerQuestion
           key={`${phase.slide}-${phase.visit}`}
           room={room}
-          phase={phase.phase === 'dealing' ? { ...phase, phase: 'question' } : phase}
+          phase={phase}
           own={own}
           paused={view.paused}
-          asleep={phase.phase === 'dealing'}
-          clock={phase.phase === 'dealing' ? null : clock}
+          clock={clock}
           extra={own.extraMs > 0}
           answer={answer}
           notTaken={notTaken}
@@ -54,7 +51,7 @@ function Phase(props: PlayerScreenProps) {
     case 'standings':
       return <PlayerStandings room={room} phase={phase} own={own} />;
     case 'podium':
-      return phase.stage === 4 || own.rank !== null ? <PlayerEnd {...props} /> : <PlayerWatching room={room} />;
+      return phase.stage === 4 ? <PlayerEnd {...props} /> : <PlayerPodium room={room} phase={phase} own={own} />;
     case 'ended':
       return <PlayerEnd {...props} />;
   }

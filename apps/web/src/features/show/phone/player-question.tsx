@@ -7,7 +7,7 @@ import { MediaPlayer } from '../media/media-player.tsx';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import looks from '../parts/looks.module.css';
 import styles from './player-question.module.css';
-import { useTimeUp } from '../parts/show-clock.ts';
+import { remainingNow, useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { TimesBadge } from '../parts/times-badge.tsx';
@@ -22,7 +22,6 @@ export function PlayerQuestion({
   phase,
   own,
   paused,
-  asleep,
   clock,
   extra,
   answer,
@@ -31,11 +30,9 @@ export function PlayerQuestion({
   onAnswer,
 }: {
   room: RoomInfo;
-  phase: Extract<PhaseView, { phase: 'question' | 'closed' }>;
+  phase: Extract<PhaseView, { phase: 'asking' | 'dealing' | 'question' | 'closed' }>;
   own: OwnView;
   paused: boolean;
-  /** The answers are in sight, and none is taken yet. */
-  asleep: boolean;
   clock: ShowClock | null;
   /** The clock is this player's own, longer one. */
   extra: boolean;
@@ -47,25 +44,35 @@ export function PlayerQuestion({
   const t = textsIn(room.language, 'player');
   const { question } = phase;
   const open = phase.phase === 'question';
+  const closed = phase.phase === 'closed';
+  const isSelfPaced = room.pace === 'self';
   const timeUp = useTimeUp(open ? clock : null);
-  const takes = open && !asleep && !paused && !timeUp;
+  const takes = open && !paused && !timeUp;
   const { Task, howTo, taskSaysHowTo, staysAfterClose, race: raceWords } = phoneKind(question);
-  const race = phase.race ? { race: phase.race, own } : null;
+  const race = 'race' in phase && phase.race ? { race: phase.race, own } : null;
   const hint = taskSaysHowTo ? '' : howTo(question, room.language);
   const states = { sending: t.sending, sent: t.sent, late: t.late };
-  const waiting = asleep ? t.answersSoon : timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
-  const isSelfPaced = room.pace === 'self';
-  const told = answer ? states[answer.state] : open ? waiting : isSelfPaced ? t.timeUp : t.noAnswer;
+  const missed = isSelfPaced ? t.timeUp : t.missedIt;
+  const waiting = open ? (timeUp ? t.timeUp : notTaken ? t.notTaken : hint) : closed ? missed : t.answersSoon;
+  const told = answer ? states[answer.state] : waiting;
   const stands =
     race && answer?.state !== 'sending' && answer?.state !== 'late' ? raceWords?.stands(race, room.language) : '';
-  const note = stands || told;
+  const note = closed && !isSelfPaced ? t.answersClosed : stands || told;
+  const stays = isSelfPaced && staysAfterClose;
   const asked = useRef<HTMLDivElement>(null);
   const isCut = useMoreBelow(asked);
   return (
     <div className={`${styles.question} ${isSelfPaced ? styles.alone : ''}`}>
-      {open && clock && room.timer && (
+      {room.timer && (
         <div className={styles.timer}>
-          <TimerBar clock={clock} language={room.language} label={extra ? t.yourTime : ''} />
+          {open && clock && (
+            <TimerBar
+              clock={clock}
+              language={room.language}
+              label={extra ? t.yourTime : ''}
+              large={answer === null && !isSelfPaced}
+            />
+          )}
         </div>
       )}
       <div ref={asked} className={`${styles.asked} ${isCut ? styles.cut : ''}`}>
@@ -92,14 +99,22 @@ export function PlayerQuestion({
         )}
       </div>
       <p
-        className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? looks.pill : styles.plain} ${note === hint ? styles.hint : ''}`}
+        className={`${styles.note} ${(answer?.state === 'sent' && !closed) || (open && timeUp && !answer) ? looks.pill : styles.plain} ${note === hint ? styles.hint : ''}`}
       >
-        {open || isSelfPaced ? note : race ? t.answersClosed : `${t.answersClosed} · ${note}`}
+        {note}
       </p>
       {open && answer?.state === 'sent' && thinking && (
         <p className={styles.count}>{t.haveAnswered(thinking.answered, thinking.of)}</p>
       )}
-      {(open || answer || staysAfterClose) && (
+      {closed && !isSelfPaced && (
+        <p className={styles.breath}>
+          {!answer && !race && <strong>{t.missedIt}</strong>}
+          {answer?.state === 'late' && <strong>{t.late}</strong>}
+          <span>{t.lookUp}</span>
+        </p>
+      )}
+      {phase.phase === 'asking' && <ShapesToCome count={phase.answerCount} />}
+      {phase.phase !== 'asking' && (!closed || answer || stays) && (
         <div className={styles.task}>
           <Task
             question={question}
@@ -108,6 +123,7 @@ export function PlayerQuestion({
             answer={answer}
             race={race}
             disabled={!takes}
+            dealtMs={phase.phase === 'dealing' ? ageOf(clock) : null}
             clock={open ? clock : null}
             notTaken={notTaken}
             onAnswer={onAnswer}
@@ -116,6 +132,22 @@ export function PlayerQuestion({
       )}
     </div>
   );
+}
+
+/** Where answers will stand, while the question stands alone. */
+function ShapesToCome({ count }: { count: number }) {
+  return (
+    <div className={styles.toCome} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <i key={at} />
+      ))}
+    </div>
+  );
+}
+
+/** How long the phase of a clock has been, ms; long where it stands. */
+function ageOf(clock: ShowClock | null): number {
+  return clock === null || clock.atMs === null ? Infinity : clock.limitMs - remainingNow(clock);
 }
 
 /** Of a picture whose size is known: its width for each unit of height. */

@@ -6,6 +6,7 @@ import { outcomeOf } from '../standings/outcome-of.ts';
 import cards from '../parts/card.module.css';
 import looks from '../parts/looks.module.css';
 import styles from './player-result.module.css';
+import { PhoneCount } from './telling/phone-count.tsx';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { showNumber } from '../show-texts.ts';
 
@@ -29,7 +30,7 @@ export function PlayerResult({
   const { Solution } = phoneKind(phase.question);
   const { kind, title } = outcomeOf(room, phase, own, late);
   return (
-    <div className={styles.result}>
+    <div className={`${styles.result} ${kind === 'wrong' ? styles.rightFirst : ''}`}>
       <div className={`${cards.card} ${styles.card} ${styles[kind] ?? ''}`}>
         {(kind === 'right' || kind === 'wrong') && (
           <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -47,7 +48,7 @@ export function PlayerResult({
           <p className={styles.points}>
             <b dir="ltr">
               {result.points > 0 && '+'}
-              {showNumber(result.points)}
+              <PhoneCount to={result.points} />
             </b>{' '}
             {t.points(result.points)}
             {result.bonus !== null && result.bonus > 0 && (
@@ -55,6 +56,11 @@ export function PlayerResult({
                 <b dir="ltr">+{showNumber(result.bonus)}</b> {t.streakBonus}
               </small>
             )}
+          </p>
+        )}
+        {phase.fastest?.seat === own.seat && (
+          <p className={`${looks.pill} ${styles.streak}`}>
+            <Flame /> {t.fastestOfAll}
           </p>
         )}
         {room.scoring.streaks && kind === 'right' && own.streak > 1 && (
@@ -68,7 +74,9 @@ export function PlayerResult({
           </p>
         )}
       </div>
-      <Solution room={room} phase={phase} own={own} isRight={kind === 'right'} />
+      <div className={styles.solution}>
+        <Solution room={room} phase={phase} own={own} isRight={kind === 'right'} />
+      </div>
       <ToldExplanation explanation={phase.explanation} language={room.language} />
     </div>
   );

@@ -1,5 +1,8 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import { Flame } from '../standings/flame.tsx';
+import { gapWords } from './telling/gap-words.ts';
+import looks from '../parts/looks.module.css';
 import { OwnTeamPlace } from './own-team-place.tsx';
 import styles from './player-standings.module.css';
 import { showNumber } from '../show-texts.ts';
@@ -18,17 +21,34 @@ export function PlayerStandings({
 }) {
   const t = textsIn(room.language, 'outcome');
   const { top, teams } = phase;
+  const gap = gapWords(own.gap, room.language);
   return (
     <div className={styles.page}>
       <div className={styles.place}>
         {own.rank !== null && (
           <p className={styles.rank}>
-            {t.place} <b>{showNumber(own.rank)}</b>
+            {t.place}{' '}
+            <b>
+              {own.previousRank !== null && own.previousRank !== own.rank && (
+                <small>
+                  {showNumber(own.previousRank)}
+                  <span className={looks.unseen}> </span>
+                  <i aria-hidden="true"> {room.direction === 'rtl' ? '←' : '→'} </i>
+                </small>
+              )}
+              {showNumber(own.rank)}
+            </b>
           </p>
         )}
         {own.score !== null && (
           <p className={styles.score}>
             <b>{showNumber(own.score)}</b> {t.points(own.score)}
+          </p>
+        )}
+        {gap !== '' && <p className={styles.gap}>{gap}</p>}
+        {room.scoring.streaks && own.streak > 1 && (
+          <p className={`${looks.pill} ${styles.streak}`}>
+            <Flame /> {t.inARow(own.streak)}
           </p>
         )}
         <OwnTeamPlace room={room} own={own} teams={teams} />

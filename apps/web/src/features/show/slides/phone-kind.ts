@@ -29,6 +29,8 @@ export interface TaskProps {
   /** On slides with a race for the turn; null elsewhere. */
   race: OwnRace | null;
   disabled: boolean;
+  /** While the answers come one by one: how long that has been going on, ms; null: they are there. */
+  dealtMs: number | null;
   /** The player's clock; null: there is none. */
   clock: ShowClock | null;
   /** The last try was refused for a passing reason. */

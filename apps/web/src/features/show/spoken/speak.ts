@@ -7,11 +7,12 @@ const KEPT = 3;
 
 /**
  * Has words spoken by screen readers, once. Each piece is a paragraph of its own, so that two of one moment are both
- * heard. A page without the region, such as the editor with its preview, says nothing.
+ * heard. A page without the region, such as the editor with its preview, says nothing. `urgent`: before whatever is being said.
  */
-export function speak(words: string): void {
+export function speak(words: string, urgent = false): void {
   const region = document.getElementById(REGION);
   if (!region) return;
+  region.ariaLive = urgent ? 'assertive' : 'polite';
   const piece = document.createElement('p');
   piece.textContent = words;
   region.append(piece);
@@ -19,10 +20,10 @@ export function speak(words: string): void {
 }
 
 /** Has `words` spoken when they come, and again only when `key` is another or they had been gone. Empty: nothing. */
-export function useSpoken(key: string, words: string): void {
+export function useSpoken(key: string, words: string, urgent = false): void {
   const last = useRef('');
   useEffect(() => {
-    if (words !== '' && last.current !== key) speak(words);
+    if (words !== '' && last.current !== key) speak(words, urgent);
     last.current = words && key;
-  }, [key, words]);
+  }, [key, words, urgent]);
 }

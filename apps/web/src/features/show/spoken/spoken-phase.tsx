@@ -4,14 +4,17 @@ import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
 import { HURRY_MS, useTimeUp } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { speak, useSpoken } from './speak.ts';
-import { wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
+import { wordsOfAnswers, wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
 
 const TEN_MS = 10_000;
 
 /** Shows nothing: has screen readers speak what a player's screen says anew, each thing once. */
 export function SpokenPhase(props: PlayerScreenProps) {
   const { key, words } = wordsOfPhase(props);
-  useSpoken(key, words);
+  // A question that stands alone is what everybody reads now.
+  useSpoken(key, words, props.view.phase.phase === 'asking');
+  const now = wordsOfAnswers(props);
+  useSpoken(now.key, now.words);
   const end = wordsOfEnd(props);
   useSpoken(end, end);
   const note = useNote(props);
@@ -39,7 +42,7 @@ function useNote({ room, view, own, clock, answer, notTaken = false }: PlayerScr
   if (!open) {
     if (room.pace === 'self') return answer ? states[answer.state] : t.timeUp;
     // Whether an answer came in time is said with the result.
-    return t.answersClosed;
+    return answer || ('race' in view.phase && view.phase.race) ? t.answersClosed : `${t.answersClosed}. ${t.missedIt}`;
   }
   const { phase } = view;
   const race = 'race' in phase && phase.race ? phase.race : null;

@@ -1,5 +1,9 @@
 import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
+import { answerLabel } from '../parts/answer-label.ts';
+import { letterIn, lettersOf } from '../parts/answer-marks.tsx';
+import { gapWords } from '../phone/telling/gap-words.ts';
+import { podiumWords } from '../phone/telling/podium-words.ts';
 import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
@@ -16,14 +20,37 @@ function sentences(words: Words): string {
 }
 
 /** Phases in which there is nothing new to be said. */
-const SAME: Partial<Record<PhaseName, PhaseName>> = { dealing: 'asking', closed: 'question', ended: 'podium' };
+const SAME: Partial<Record<PhaseName, PhaseName>> = {
+  asking: 'question',
+  dealing: 'question',
+  closed: 'question',
+  ended: 'podium',
+};
 
 /** What a phase says when it comes: `key` names it, the words are empty while they are not known yet. */
 export function wordsOfPhase(props: PlayerScreenProps): { key: string; words: string } {
   const { phase } = props.view;
   const name = SAME[phase.phase] ?? phase.phase;
   const key = 'slide' in phase ? `${name} ${phase.slide} ${phase.visit}` : name;
-  return { key, words: sentences(phaseWords(props)) };
+  const words = sentences(phaseWords(props));
+  // The podium is told place by place.
+  return { key: phase.phase === 'podium' && phase.stage < 4 ? `${key} ${words}` : key, words };
+}
+
+/** What may be answered, and in what time, as the clock starts; empty: nothing is to be answered now. */
+export function wordsOfAnswers({ room, view, answer }: PlayerScreenProps): { key: string; words: string } {
+  const { phase } = view;
+  if (phase.phase !== 'question' || answer !== null || phase.race) return { key: '', words: '' };
+  const { language } = room;
+  const t = textsIn(language, 'player');
+  const letters = lettersOf(view, language);
+  const { question } = phase;
+  const answers = question.answers.map((one, index) =>
+    [letterIn(letters, index), answerLabel(question, index, language) || one.media?.alt].filter(Boolean).join(' '),
+  );
+  const what = answers.length > 0 ? answers.join(', ') : phoneKind(question).howTo(question, language);
+  const seconds = room.timer && phase.remainingMs !== null && t.secondsLeft(Math.ceil(phase.remainingMs / 1000));
+  return { key: `answers ${phase.visit}`, words: sentences([`${t.answerNow}: ${what}`, seconds]) };
 }
 
 function phaseWords(props: PlayerScreenProps): Words {
@@ -37,6 +64,7 @@ function phaseWords(props: PlayerScreenProps): Words {
         ? [room.name, own.name, room.waitingText]
         : [t.youAreIn, own.name, room.waitingText || t.seeYourName];
     case 'starting':
+      return [t.startsIn(3)];
     case 'preparing':
       return [t.getReady];
     case 'opening':
@@ -75,11 +103,13 @@ function phaseWords(props: PlayerScreenProps): Words {
       const team = phase.teams.find((one) => one.team === own.team);
       return [
         own.rank !== null && `${t.place} ${showNumber(own.rank)}`,
+        gapWords(own.gap, room.language),
         score(props),
         team && teamsDiffer(phase.teams) && textsIn(room.language, 'outcome').teamPlace(team.rank, phase.teams.length),
       ];
     }
     case 'podium':
+      return phase.stage < 4 ? [podiumWords(room, phase, own) || t.lookUp] : [endOf(props).title];
     case 'ended':
       return [endOf(props).title];
   }
@@ -88,7 +118,8 @@ function phaseWords(props: PlayerScreenProps): Words {
 /** Place and points at the end, which come a moment after it; empty: not yet, or never. */
 export function wordsOfEnd(props: PlayerScreenProps): string {
   const { room, own, view } = props;
-  if (view.phase.phase !== 'podium' && view.phase.phase !== 'ended') return '';
+  const { phase } = view;
+  if (phase.phase !== 'ended' && !(phase.phase === 'podium' && phase.stage === 4)) return '';
   const { finalPlace } = textsIn(room.language, 'outcome');
   const place = own.rank !== null && room.pace !== 'self' && `${finalPlace} ${showNumber(own.rank)}`;
   return sentences([place, score(props)]);

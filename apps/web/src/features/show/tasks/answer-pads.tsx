@@ -27,6 +27,22 @@ function layout(question: QuestionView, language: Language): { className: string
   return { className: `${styles[kind] ?? ''} ${styles[size] ?? ''}`, style };
 }
 
+function padStyle(backgroundColor: string, index: number): CSSProperties {
+  const style = { backgroundColor, '--nth': index };
+  return style;
+}
+
+/** Pads come in the steps of the big screen's tiles; who comes late has them at once. */
+function dealStyle(dealtMs: number | null, count: number): CSSProperties {
+  if (dealtMs === null) return {};
+  const step = {
+    '--age': `${Math.min(Math.round(dealtMs), 9999)}ms`,
+    '--step': count <= 4 ? '300ms' : '200ms',
+    order: 0,
+  };
+  return step;
+}
+
 /**
  * The pads a player answers with. One tap where one answer is allowed; where several are, pads toggle and a button
  * sends. Once `answer` is there the choice is final and the pads only show it.
@@ -36,6 +52,7 @@ export function AnswerPads({
   language,
   answer,
   disabled,
+  dealtMs,
   howTo,
   several,
   onPick,
@@ -44,6 +61,8 @@ export function AnswerPads({
   language: Language;
   answer: OwnAnswer | null;
   disabled: boolean;
+  /** While the pads come one by one: how long that has been going on, ms; null: they are there. */
+  dealtMs: number | null;
   howTo: string;
   several: boolean;
   /** Called with the picked ones in rising order. */
@@ -52,6 +71,8 @@ export function AnswerPads({
   const t = textsIn(language, 'player');
   const [marked, setMarked] = useState<readonly number[]>([]);
   const chosen = answer ? pickedIn(answer.response) : marked;
+  // From the moment they are first drawn the steps run by themselves.
+  const [deal] = useState(() => dealStyle(dealtMs, question.answers.length));
   const fixed = answer !== null || disabled;
   const given = answer !== null && answer.state !== 'sending' && chosen.length > 0;
   const look = layout(question, language);
@@ -63,8 +84,8 @@ export function AnswerPads({
   return (
     <div className={styles.area}>
       <div
-        className={`${styles.pads} ${look.className} ${disabled && !answer ? styles.off : ''} ${given ? styles.given : ''}`}
-        style={look.style}
+        className={`${styles.pads} ${look.className} ${disabled && !answer ? styles.off : ''} ${given ? styles.given : ''} ${dealtMs === null ? '' : styles.dealt}`}
+        style={{ ...look.style, ...deal }}
         role="group"
         aria-label={howTo}
       >
@@ -78,7 +99,7 @@ export function AnswerPads({
               key={index}
               type="button"
               className={`${looks.ringed} ${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''}`}
-              style={{ backgroundColor: answerSign(index, question.type).colour }}
+              style={padStyle(answerSign(index, question.type).colour, index)}
               aria-pressed={picked}
               aria-disabled={fixed}
               onClick={() => press(index)}
