@@ -71,7 +71,7 @@ function playRuns(rare: RareStates): void {
 function reachesEnd(from: RoomState, nowMs: number): void {
   let state = from;
   let now = nowMs;
-  const limit = from.game.slides.length * 8 + 3;
+  const limit = from.game.slides.length * 10 + 9;
   for (let count = 0; state.phase.name !== 'ended'; count += 1) {
     if (count > limit) throw new Error(`S12 stuck in ${state.phase.name}`);
     const wake = wakeAtMs(state);

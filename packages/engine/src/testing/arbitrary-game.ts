@@ -76,6 +76,21 @@ const slide: fc.Arbitrary<RunSlide> = fc
     return sampleSlide({ ...written, ...OF_KIND[written.type](drawn) });
   });
 
+/** Mostly without what takes presses and time, as otherwise sequences would not come far; rules of today and of before. */
+const arbitraryRhythm: fc.Arbitrary<Partial<RunGame>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<Partial<RunGame>>({}, { rules: 2 }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      rules: fc.constant(2 as const),
+      startCountdown: fc.boolean(),
+      readingPace: fc.constantFrom<RunGame['readingPace']>('none', 'quick', 'usual', 'slow'),
+      podiumPace: fc.constantFrom<RunGame['podiumPace']>('itself', 'itself', 'byHand', 'atOnce'),
+      revealByHand: fc.boolean(),
+    }),
+  },
+);
+
 /** When a generated assignment closes: soon after generated rooms open. */
 export const CLOSES_AT_MS = 1_700_000_020_000;
 
@@ -92,10 +107,13 @@ export const arbitraryGame: fc.Arbitrary<RunGame> = fc
     autoAdvance: fc.constantFrom(false, false, true),
     lateJoin: fc.constantFrom(true, true, true, false),
     reactions: fc.constantFrom('on', 'on', 'notDuringQuestions', 'off'),
+    rhythm: arbitraryRhythm,
     pace: fc.constantFrom<Partial<RunGame>>(
       ...Array.from({ length: 14 }, () => ({})),
       { pace: 'self' },
       { pace: 'self', closesAtMs: CLOSES_AT_MS },
     ),
   })
-  .map(({ slides, pace, ...settings }) => sampleGame(slides, { ...settings, ...pace }));
+  .map(({ slides, pace, rhythm, ...settings }) =>
+    sampleGame(slides, { ...settings, ...(pace.pace === 'self' ? {} : rhythm), ...pace }),
+  );

@@ -8,6 +8,7 @@ import { sharedView } from '../view.ts';
 import { ClockModel } from './clock-model.ts';
 import { checkLive } from './live-invariants.ts';
 import { checkRace } from './race-invariants.ts';
+import { checkRhythm } from './rhythm-invariants.ts';
 import { checkScores } from './score-invariants.ts';
 import type { Played } from './play-intents.ts';
 
@@ -26,6 +27,7 @@ export class Invariants {
     checkScores(played);
     checkLive(played);
     checkRace(played);
+    checkRhythm(played);
     checkWake(played);
     this.#clockShown(played);
     if (!played.outcome.ok || played.outcome.repeated)
@@ -158,7 +160,7 @@ function demand(what: string, holds: boolean): void {
 
 /** Where a room is, its clock left out. */
 function place(phase: Phase): unknown {
-  return [phase.name, 'visit' in phase ? [phase.slide, phase.visit] : null];
+  return [phase.name, 'visit' in phase ? [phase.slide, phase.visit] : null, 'stage' in phase ? phase.stage : null];
 }
 
 /** Picks are kept in rising order, everything else as it was sent. */

@@ -28,7 +28,8 @@ function checkAdmission({ before, command, outcome, after, nowMs }: Played): voi
     demand('who was there before stays', spared.length === here.length);
   }
   if (command.type !== 'join' || !outcome.ok || outcome.repeated) return;
-  demand('late only where it is allowed', before.startedAtMs === null || before.lateJoin);
+  const isCounting = before.phase.name === 'starting';
+  demand('late only where it is allowed', before.startedAtMs === null || isCounting || before.lateJoin);
   demand('the assignment is open', nowMs < (before.game.closesAtMs ?? Infinity));
   demand('alone in a room of one', before.game.pace === 'live' || before.players === 0);
   const patterns = before.twoStep ? [before.twoStep.pattern, before.twoStep.before] : [];
@@ -44,9 +45,12 @@ function checkPreparing({ before, after, nowMs }: Played): void {
     demand('preparing has something to load', shown.phase === 'preparing' && shown.media.length > 0);
     demand('preparing is short', phase.limitMs === 5000);
   }
-  if (phase.name !== 'question' || before.phase.name === 'question') return;
+  const { name } = before.phase;
+  const isNew = name !== phase.name && (phase.name === 'asking' || phase.name === 'question');
+  const isSame = name === 'asking' || name === 'dealing' || name === 'question';
+  if (!isNew || isSame) return;
   const pictured = after.game.pace === 'live' && after.game.slides[phase.slide]?.image != null;
-  demand('its picture was loaded first', !pictured || before.phase.name === 'preparing');
+  demand('its picture was loaded first', !pictured || name === 'preparing');
 }
 
 /** Phases of a room that goes on by itself, in which it would wait for a press. */
@@ -54,9 +58,10 @@ const WAITING: readonly Phase['name'][] = ['opening', 'media', 'ending', 'reveal
 
 function checkAutoAdvance({ before, command, after, outcome }: Played): void {
   if (command.type === 'tick' && outcome.ok) {
+    const comesUp = before.phase.name === 'podium' && before.phase.deadlineMs !== null;
     demand(
       'neither lobby nor podium pass by themselves',
-      !isOneOf(before.phase, ['lobby', 'podium']) || before === after,
+      !isOneOf(before.phase, ['lobby', 'podium']) || before === after || comesUp,
     );
   }
   const { phase } = after;
@@ -79,7 +84,10 @@ function endsRun({ game }: RoomState, phase: Extract<Phase, { slide: number }>):
 function checkSelfPaced({ command, outcome, after }: Played): void {
   if (after.game.pace === 'live') return;
   if (command.type === 'operate') demand('nobody operates', command.action.do === 'end' || !outcome.ok);
-  demand('nothing is prepared or revealed', !isOneOf(after.phase, ['preparing', 'reveal', 'standings', 'podium']));
+  demand(
+    'nothing is prepared or revealed',
+    !isOneOf(after.phase, ['starting', 'preparing', 'asking', 'dealing', 'reveal', 'standings', 'podium']),
+  );
   if (after.phase.name === 'closed') demand('nobody is hurried on', after.phase.deadlineMs === null);
   if (after.phase.name === 'ended') return;
   after.seats.blocks.flat().forEach((seat: Seat, number) => {

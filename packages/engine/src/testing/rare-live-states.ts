@@ -2,6 +2,15 @@ import type { Played } from './play-intents.ts';
 
 /** The same of preparing, going on by itself, extra time, admission and playing alone. */
 export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
+  'joined while it counted down': ({ command, outcome, before }) =>
+    command.type === 'join' && outcome.ok && !outcome.repeated && before.phase.name === 'starting',
+  'answered too early': (played) => refused(played, 'tooEarly'),
+  'asked once more from its beginning': (played) =>
+    operated(played, 'back') && played.after.phase.name === 'asking' && played.before.phase.name === 'question',
+  'paused while a question stands alone': (played) =>
+    operated(played, 'pause') && played.before.phase.name === 'asking',
+  'a place told by itself': ({ command, before, after }) =>
+    command.type === 'tick' && before.phase.name === 'podium' && after.phase.name === 'podium' && after.phase.stage < 4,
   'devices ready': ({ command, before, after }) =>
     command.type === 'devicesReady' && before.phase.name === 'preparing' && after.phase.name === 'question',
   'prepared until the deadline': ({ command, before, after }) =>

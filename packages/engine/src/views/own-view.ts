@@ -9,7 +9,7 @@ import type { Answer, RoomState, Seat } from '../state.ts';
 import { hasFirst } from '../scoring/winners.ts';
 import { ownGap } from './moment/own-gap.ts';
 import { extraMs } from './extra-ms.ts';
-import { ownPlaceTold, resultsTold } from './results-told.ts';
+import { ownPlaceTold, resultsTold, standingsTell } from './results-told.ts';
 
 /** What a player sees of the own seat; null: nobody has this seat. `nowMs` makes extra time true at sending. */
 export function ownView(state: RoomState, number: number, nowMs?: number): OwnView | null {
@@ -19,7 +19,8 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
   const isTold = resultsTold(state) && ownPlaceTold(state, seat);
   const answer = ownAnswer(state, number);
   // Alone there are no places, nor where nobody is ahead of anybody.
-  const rank = isTold && state.game.pace === 'live' && hasFirst(scoreSpread(state.seats)) ? seat.rank : null;
+  const isPlaced = isTold && !standingsTell(state) && state.game.pace === 'live';
+  const rank = isPlaced && hasFirst(scoreSpread(state.seats)) ? seat.rank : null;
   const inStandings = rank !== null && state.phase.name === 'standings';
   return {
     seat: number,

@@ -1,5 +1,6 @@
 import { lastPointsGiven } from '../phases/podium/last-points.ts';
-import { isTold, LAST_STAGE } from '../phases/podium/podium-places.ts';
+import { nextAction } from '../phases/next-action.ts';
+import { isSeatTold, LAST_STAGE } from '../phases/podium/podium-places.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { teamNames } from '../teams.ts';
 
@@ -19,7 +20,7 @@ export function resultsTold({ game, phase: { name } }: Pick<RoomState, 'game' | 
  * Whether a player may know the own score and place now. From the last points on they are the podium's to tell: each
  * place at its stage, and all at the end of it. The standings tell them too, where the operator shows them once more.
  */
-export function ownPlaceTold(state: RoomState, { rank }: Pick<Seat, 'rank'>): boolean {
+export function ownPlaceTold(state: RoomState, seat: Pick<Seat, 'rank' | 'score'>): boolean {
   const { phase, game } = state;
   switch (phase.name) {
     case 'standings':
@@ -27,8 +28,13 @@ export function ownPlaceTold(state: RoomState, { rank }: Pick<Seat, 'rank'>): bo
       return true;
     case 'podium':
       if (phase.stage === LAST_STAGE) return true;
-      return rank !== null && teamNames(game).length === 0 && isTold(rank, phase.stage);
+      return teamNames(game).length === 0 && isSeatTold(state, seat, phase.stage);
     default:
       return !lastPointsGiven(state);
   }
+}
+
+/** The own place changes with the standings that come next: no phone says it before the big screen. */
+export function standingsTell(state: RoomState): boolean {
+  return state.game.rules !== 1 && nextAction(state) === 'showStandings';
 }

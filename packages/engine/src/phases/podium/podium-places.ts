@@ -1,7 +1,7 @@
 import type { PodiumStage, StandingRow, TeamRow } from '@qc/contract';
 import { scoreSpread } from '../../scoring/score-spread.ts';
 import { winnersOf } from '../../scoring/winners.ts';
-import type { RoomState } from '../../state.ts';
+import type { RoomState, Seat } from '../../state.ts';
 import { standingRows } from '../../views/standing-rows.ts';
 import { teamRows } from '../../views/team-rows.ts';
 
@@ -44,6 +44,17 @@ export function tellingStages(state: RoomState): PodiumStage[] {
 /** Whether a place has been told by a stage: from then on it may be known. */
 export function isTold(rank: number, stage: PodiumStage): boolean {
   return stage === LAST_STAGE || (stage > 0 && rank >= rankToldBy(stage) && rank <= rankToldBy(1));
+}
+
+/** Whether a player stands on the steps and has been told by a stage. Who shares the last honoured place has it, too. */
+export function isSeatTold(
+  state: RoomState,
+  { rank, score }: Pick<Seat, 'rank' | 'score'>,
+  stage: PodiumStage,
+): boolean {
+  const spread = scoreSpread(state.seats);
+  const beaten = !spread || spread.best > 0 ? 0 : spread.poorest;
+  return rank !== null && rank <= state.game.winnersCount && score > beaten && isTold(rank, stage);
 }
 
 function rankToldBy(stage: PodiumStage): number {
