@@ -23,7 +23,7 @@ it('brings the people of a run that is over into a new lobby, without points', (
     rounds: [],
     startedAtMs: null,
     endedAtMs: null,
-    after: { room: 'first', devices: 'first' },
+    after: { room: 'first', first: 'first' },
   });
   expect(again.step).toBeGreaterThan(room.state.step);
   const was = ownView(room.state, 2);
@@ -33,7 +33,7 @@ it('brings the people of a run that is over into a new lobby, without points', (
     room.state.seats.blocks.flat().map(({ tokenHash }) => tokenHash),
   );
   const third = openAgain({ ...again, phase: { name: 'ended' } }, { room: 'second', game, openedAtMs: 10 });
-  expect(third.after).toEqual({ room: 'second', devices: 'first' });
+  expect(third.after).toEqual({ room: 'second', first: 'first' });
   // It plays as any room.
   expect(step(again, { type: 'operate', action: { do: 'next' }, expect: null }, 20)).toMatchObject({
     ok: true,

@@ -8,8 +8,9 @@ import { isTeam, teamNames, teamSizes } from './teams.ts';
 
 /**
  * A new room in its lobby with the people of one that is over: the same code, and for each of its seats the same number,
- * proof, name, face, team, remotes and extra time, without points. Nobody is connected yet. Callers have hung up with the
- * run before: their seats are given up. A team that the game does not have (any more) becomes the smallest one it has.
+ * proof, name, face, team, remotes and extra time, without points; links of big screens and bridges stay open. Nobody is
+ * connected yet. Callers have hung up with the run before: their seats are given up. A team that the game does not have
+ * (any more) becomes the smallest one it has.
  */
 export function openAgain(
   before: RoomState,
@@ -32,7 +33,8 @@ export function openAgain(
     remotes: before.remotes,
     heard: before.heard,
     bridges: before.bridges,
-    after: { room, devices: before.after?.devices ?? room },
+    after: { room, first: before.after?.first ?? room },
+    screenLinks: before.screenLinks,
   };
   return withTeams(again);
 }

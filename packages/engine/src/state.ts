@@ -1,6 +1,7 @@
 import type { RunGame } from './run-game.ts';
 import type { CorrectionEntry, LineKind, PodiumStage, SlideResponse } from '@qc/contract';
 import type { DeviceName } from '@qc/contract/devices/device-names';
+import type { HonourFact } from './scoring/honours/choose-honours.ts';
 import type { SeatTable } from './seats/seat-table.ts';
 
 /** Everything a room is. Immutable, plain JSON: a snapshot is `JSON.stringify(state)`. */
@@ -70,8 +71,8 @@ export interface RoomState {
 /** Which room a room follows. */
 export interface After {
   room: string;
-  /** The first room of the row: the hashes of devices were made for it. */
-  devices: string;
+  /** The first room of the row: hashes of devices and proofs of screen links were made for it. */
+  first: string;
 }
 
 /** What kinds of lines were said over the standings after so many questions that count. */
@@ -232,4 +233,6 @@ export type Phase =
   | { name: 'standings'; slide: number; visit: number; deadlineMs: number | null }
   /** `deadlineMs`: when the next place is told by itself; null: the operator goes on. */
   | { name: 'podium'; stage: PodiumStage; limitMs: number | null; deadlineMs: number | null }
+  /** Until the operator goes on. */
+  | { name: 'honours'; honours: readonly HonourFact[] }
   | { name: 'ended' };

@@ -145,7 +145,7 @@ function screenLinkRows({ screenLinks }: RoomState): Pick<OperatorView, 'screenL
 
 function nextSlide(state: RoomState): OperatorView['next'] {
   const { name } = state.phase;
-  if (name === 'podium' || name === 'ended') return null;
+  if (name === 'podium' || name === 'honours' || name === 'ended') return null;
   const index = (slideIndex(state.phase) ?? -1) + 1;
   const slide = state.game.slides[index];
   if (!slide) return null;

@@ -4,7 +4,7 @@ import type { MediaRef } from '../entities/media.ts';
 import type { SoundSet, ToldSettings } from '../entities/game-settings.ts';
 import type { SaidRow } from '../entities/game-result.ts';
 import type { Pace } from '../entities/play-rules.ts';
-import type { Closest, Fastest, Gap, Knew, StandingLine } from './moment-views.ts';
+import type { Closest, Fastest, Gap, HonourRow, Knew, StandingLine } from './moment-views.ts';
 import type { SlideResponse } from '../slides/slide-kinds.ts';
 import type { SlideType } from '../entities/question.ts';
 import type { Verdict } from '../slides/buzzer.ts';
@@ -100,6 +100,8 @@ export interface TeamRow {
   rank: number;
   previousRank: number | null;
   members: number;
+  /** On the podium: of its best players, at most five. */
+  faces?: number[];
 }
 
 /** The clock of a phase. `remainingMs` is true at the moment of sending; null: no deadline. */
@@ -209,6 +211,8 @@ export type PhaseView =
   /** `lines`: at most two, in their order. */
   | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[]; lines: StandingLine[] } & OnSlide)
   | PodiumView
+  /** After the podium, until the operator goes on. */
+  | { phase: 'honours'; honours: HonourRow[] }
   /** `stopped`: self-paced, the assignment closed before the player had come through. */
   | { phase: 'ended'; stopped?: true };
 
@@ -467,6 +471,7 @@ export const NEXT_ACTIONS = [
   'nextSlide',
   'showPodium',
   'nextPlace',
+  'showHonours',
   'end',
   'none',
 ] as const;

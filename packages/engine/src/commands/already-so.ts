@@ -7,7 +7,7 @@ const REACHED: Partial<Record<OperatorAction['do'], readonly Phase['name'][]>> =
   reveal: ['reveal'],
   showStandings: ['standings'],
   hideStandings: ['reveal', 'media'],
-  showPodium: ['podium'],
+  showPodium: ['podium', 'honours'],
 };
 
 /** Whether the room is where a press wants it, such as when two consoles pressed at once: there is nothing to refuse then. */

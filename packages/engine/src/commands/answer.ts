@@ -52,7 +52,7 @@ function wasSaid({ rounds, game }: RoomState, { seat, slide: index, visit, respo
 function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   const { phase } = state;
   if (phase.name === 'ended') return 'roomEnded';
-  if (phase.name === 'podium') return 'tooLate';
+  if (phase.name === 'podium' || phase.name === 'honours') return 'tooLate';
   if (phase.name === 'lobby' || phase.name === 'starting') return 'wrongPhase';
   if (command.visit < phase.visit) return 'tooLate';
   if (command.visit > phase.visit || command.slide !== phase.slide) return 'wrongSlide';

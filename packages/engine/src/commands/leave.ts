@@ -12,6 +12,6 @@ export function leave(state: RoomState, command: Leave): Change | Refusal {
   if (!seat) return refuse('notJoined');
   if (seat.removed) return seat.acked.includes(command.messageId) ? unchanged(state) : refuse('removed');
   const { name } = state.phase;
-  if (name === 'podium' || name === 'ended') return unchanged(state);
+  if (name === 'podium' || name === 'honours' || name === 'ended') return unchanged(state);
   return removeSeat(state, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
 }

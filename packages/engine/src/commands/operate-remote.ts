@@ -34,7 +34,7 @@ export function addPlayers(
   team: number | null,
   nowMs: number,
 ): Change | Refusal {
-  if (state.phase.name === 'podium') return refuse('wrongPhase');
+  if (state.phase.name === 'podium' || state.phase.name === 'honours') return refuse('wrongPhase');
   let joined = state;
   const events: RoomEvent[] = [];
   for (const wanted of names) {

@@ -27,7 +27,7 @@ export function moveTeam(state: RoomState, number: number, team: number): Change
   const told: RoomEvent = { type: 'seatChanged', seat: number };
   const { name } = state.phase;
   // Teams are on screen.
-  return name === 'standings' || name === 'podium'
+  return name === 'standings' || name === 'podium' || name === 'honours'
     ? changed(moved, told, { type: 'phaseChanged' })
     : changed(moved, told);
 }

@@ -12,7 +12,7 @@ import { readMs } from './reading-time.ts';
 /** The slide that `back` would show; null: there is none before. */
 export function slideBefore(state: RoomState): number | null {
   const { phase } = state;
-  if (phase.name === 'podium') return lastSeen(state);
+  if (phase.name === 'podium' || phase.name === 'honours') return lastSeen(state);
   if (!('slide' in phase)) return null;
   if (asksAgain(state)) return phase.slide;
   return phase.slide > 0 ? phase.slide - 1 : null;

@@ -15,7 +15,7 @@ export function finish(state: RoomState, nowMs: number): Change {
 /** Whether the winners can be shown before the last slide has been. */
 export function canShowPodium(state: RoomState): boolean {
   const { name } = state.phase;
-  return state.startedAtMs !== null && name !== 'podium' && name !== 'ended' && hasPodium(state);
+  return state.startedAtMs !== null && name !== 'podium' && name !== 'honours' && name !== 'ended' && hasPodium(state);
 }
 
 /** The winners, from any slide: what is left of the game is not asked any more. Null: there are none to show. */

@@ -5,6 +5,7 @@ import type { RoomState } from '../state.ts';
 import { hasPodium } from './podium/has-podium.ts';
 import { isLastPoints } from './podium/last-points.ts';
 import { LAST_STAGE } from './podium/podium-places.ts';
+import { hasHonours } from './podium/show-honours.ts';
 
 /** What `next` does in the present phase; self-paced, what the player's going on does. */
 export function nextAction(state: RoomState): NextAction {
@@ -33,7 +34,10 @@ export function nextAction(state: RoomState): NextAction {
     case 'ending':
       return slideOrFinish(state);
     case 'podium':
-      return phase.stage === LAST_STAGE ? 'end' : 'nextPlace';
+      if (phase.stage !== LAST_STAGE) return 'nextPlace';
+      return hasHonours(state) ? 'showHonours' : 'end';
+    case 'honours':
+      return 'end';
     case 'ended':
       return 'none';
   }

@@ -10,6 +10,7 @@ import { openQuestion } from './open-question.ts';
 import { nextStage } from './podium/podium-stages.ts';
 import { openPrepared, prepare } from './prepare.ts';
 import { reveal } from './reveal.ts';
+import { showHonours } from './podium/show-honours.ts';
 import { showStandings } from './show-standings.ts';
 import { start } from './start.ts';
 
@@ -19,6 +20,7 @@ export function goNext(state: RoomState, nowMs: number): Change | null {
   const { phase } = state;
   if (action === 'none') return null;
   if (action === 'end') return endRoom(state, nowMs);
+  if (action === 'showHonours') return showHonours(state, nowMs);
   if (phase.name === 'lobby') return start(state, nowMs);
   if (phase.name === 'podium') return nextStage(state, phase.stage, nowMs);
   if (!('slide' in phase)) return enterSlide(state, 0, nowMs);

@@ -27,7 +27,7 @@ export function changeFace(
   if (seat.removed) return refuse('removed');
   if (seat.acked.includes(messageId)) return unchanged(state);
   const { name } = state.phase;
-  if (name === 'podium' || name === 'ended') return refuse('wrongPhase');
+  if (name === 'podium' || name === 'honours' || name === 'ended') return refuse('wrongPhase');
   if (state.rounds.some((round) => hasAnswered(round, number))) return refuse('wrongPhase');
   const { times, atMs } = seat.faceAsked ?? { times: 0, atMs: -Infinity };
   if (times >= ASKED_MAX) return refuse('tooManyTries');

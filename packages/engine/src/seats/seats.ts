@@ -59,7 +59,8 @@ export function removeSeats(state: RoomState, numbers: readonly number[]): Chang
   const removed: RoomState = { ...state, seats, players, present, rounds };
   const gone = leaving.map(({ number }): RoomEvent => ({ type: 'seatRemoved', seat: number }));
   const { name } = state.phase;
-  if (name !== 'reveal' && name !== 'standings' && name !== 'podium') return changed(removed, ...gone);
+  if (name !== 'reveal' && name !== 'standings' && name !== 'podium' && name !== 'honours')
+    return changed(removed, ...gone);
   // Places are on screen: those behind move up.
   const ranked = placed ? { ...removed, seats: rankSeats(removed.seats, true) } : removed;
   return changed(ranked, ...gone, { type: 'phaseChanged' }, { type: 'scored' });

@@ -9,7 +9,7 @@ import type { RoomState } from '../state.ts';
  */
 export function shutDoor(state: RoomState, device: 'phones' | 'dialer' = 'phones'): ShutDoor | null {
   const { game, phase } = state;
-  if (phase.name === 'podium' || phase.name === 'ended') return 'roomEnded';
+  if (phase.name === 'podium' || phase.name === 'honours' || phase.name === 'ended') return 'roomEnded';
   if (!devicesIn(state).includes(device)) return 'pagesNotLetIn';
   if (state.locked) return 'roomLocked';
   // While three, two, one is counted whoever is in time is in time.

@@ -61,7 +61,7 @@ function checkAutoAdvance({ before, command, after, outcome }: Played): void {
     const comesUp = before.phase.name === 'podium' && before.phase.deadlineMs !== null;
     demand(
       'neither lobby nor podium pass by themselves',
-      !isOneOf(before.phase, ['lobby', 'podium']) || before === after || comesUp,
+      !isOneOf(before.phase, ['lobby', 'podium', 'honours']) || before === after || comesUp,
     );
   }
   const { phase } = after;
@@ -86,7 +86,7 @@ function checkSelfPaced({ command, outcome, after }: Played): void {
   if (command.type === 'operate') demand('nobody operates', command.action.do === 'end' || !outcome.ok);
   demand(
     'nothing is prepared or revealed',
-    !isOneOf(after.phase, ['starting', 'preparing', 'asking', 'dealing', 'reveal', 'standings', 'podium']),
+    !isOneOf(after.phase, ['starting', 'preparing', 'asking', 'dealing', 'reveal', 'standings', 'podium', 'honours']),
   );
   if (after.phase.name === 'closed') demand('nobody is hurried on', after.phase.deadlineMs === null);
   if (after.phase.name === 'ended') return;

@@ -4,6 +4,7 @@ import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
 import { explanationOf } from './explanation.ts';
+import { honourRows } from './moment/honour-rows.ts';
 import { revealFacts } from './moment/reveal-facts.ts';
 import { standingLines } from './moment/standing-lines.ts';
 import { podiumView } from './podium-view.ts';
@@ -93,6 +94,8 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       };
     case 'podium':
       return { phase: 'podium', ...podiumView(state, phase.stage), ...clockView(state, phase, nowMs) };
+    case 'honours':
+      return { phase: 'honours', honours: honourRows(state, phase.honours) };
     case 'ended':
       return wasStopped(state) ? { phase: 'ended', stopped: true } : { phase: 'ended' };
     case 'lobby':

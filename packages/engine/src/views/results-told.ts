@@ -10,7 +10,7 @@ export function resultsTold({ game, phase: { name } }: Pick<RoomState, 'game' | 
     case 'question':
       return true;
     case 'end':
-      return name === 'standings' || name === 'podium' || name === 'ended';
+      return name === 'standings' || name === 'podium' || name === 'honours' || name === 'ended';
     case 'never':
       return false;
   }
@@ -24,6 +24,7 @@ export function ownPlaceTold(state: RoomState, seat: Pick<Seat, 'rank' | 'score'
   const { phase, game } = state;
   switch (phase.name) {
     case 'standings':
+    case 'honours':
     case 'ended':
       return true;
     case 'podium':

@@ -17,7 +17,8 @@ import { questionView } from './question-view.ts';
  */
 export function reviewRows(state: RoomState, number: number): ReviewRow[] {
   const { phase } = state;
-  const isOver = phase.name === 'ended' || (phase.name === 'podium' && phase.stage === LAST_STAGE);
+  const isOver =
+    phase.name === 'ended' || phase.name === 'honours' || (phase.name === 'podium' && phase.stage === LAST_STAGE);
   const seat = seatAt(state, number);
   if (!isOver || !seat || seat.removed) return [];
   const gains = gainsByRound(state, number);

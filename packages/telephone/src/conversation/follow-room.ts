@@ -27,7 +27,7 @@ import {
 } from './wait.ts';
 
 /** A phase that is not the end. */
-type Running = Exclude<PhaseView, { phase: 'ended' }>;
+type Running = Exclude<PhaseView, { phase: 'honours' | 'ended' }>;
 
 /** The stage of a podium on which every place has been told. */
 const ALL_TOLD = 4;
@@ -43,7 +43,7 @@ export function followRoom(call: Call, before: readonly Spoken[]): Next {
   const seated = seatedIn(call);
   if (seated === null) return enterGone(call, before);
   const { phase } = seated.view.shared;
-  if (phase.phase === 'ended' || (phase.phase === 'podium' && phase.stage === ALL_TOLD))
+  if (phase.phase === 'ended' || phase.phase === 'honours' || (phase.phase === 'podium' && phase.stage === ALL_TOLD))
     return enterEnd(seated, before);
   const shown = shownTo(seated, phase);
   const { told } = shown;

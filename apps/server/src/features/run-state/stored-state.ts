@@ -70,6 +70,16 @@ const deadlineMs = z._default(z.nullable(at), null);
 const onSlide = { slide: z.int(), visit: z.int() };
 const table = <T extends z.ZodMiniType>(entry: T) => z.object({ length: z.int(), blocks: z.array(z.array(entry)) });
 
+const honour = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('team'), team: z.int(), value: z.number() }),
+  z.object({
+    kind: z.enum(['fastest', 'streak', 'climb', 'closest', 'mostRight']),
+    seat: z.int(),
+    value: z.number(),
+    unit: z.optional(z.string()),
+  }),
+]);
+
 const phase = z.discriminatedUnion('name', [
   z.object({ name: z.literal('lobby') }),
   z.object({
@@ -96,6 +106,7 @@ const phase = z.discriminatedUnion('name', [
     limitMs: deadlineMs,
     deadlineMs,
   }),
+  z.object({ name: z.literal('honours'), honours: z.array(honour) }),
   z.object({ name: z.literal('ended') }),
 ]);
 
@@ -181,7 +192,7 @@ export const StoredRun = z.object({
   remotes: z._default(z.record(z.string(), z.int()), {}),
   heard: z._default(z.record(z.string(), z.int()), {}),
   bridges: z._default(z.record(z.string(), z.object({ name: z.string(), number: z.int(), tokenHash: z.string() })), {}),
-  after: z._default(z.nullable(z.object({ room: z.string(), devices: z.string() })), null),
+  after: z._default(z.nullable(z.object({ room: z.string(), first: z.string() })), null),
   linesTold: z._default(z.array(z.object({ after: z.int(), kinds: z.array(z.enum(LINE_KINDS)) })), []),
   screenLinks: z._default(z.array(z.nullable(z.object({ keys: z.boolean() }))), []),
   corrections: z._default(z.array(CorrectionEntry), []),

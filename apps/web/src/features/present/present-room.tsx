@@ -7,11 +7,11 @@ import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginni
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { WireEnd } from '#platform/live';
 import { arrowKeys, useShortcuts } from '#platform/presses';
-import { throwConfetti } from './confetti.ts';
 import { LargeCode } from './large-code.tsx';
 import styles from './present.module.css';
 import { SoundLayer } from './sound/sound-layer.tsx';
 import { useSound } from './sound/use-sound.ts';
+import { useConfetti } from './use-confetti.ts';
 import { type ScreenDoor, usePresenterRoom } from './use-presenter-room.ts';
 import { useTall } from './use-screen.ts';
 
@@ -72,12 +72,8 @@ export function PresentRoom({
   }, [sounds.test]);
   usePreload(view, ready);
   const podium = view?.phase.phase === 'podium' ? view.phase : null;
-  const celebrating = podium !== null && podium.winners.length > 0;
-
-  useEffect(() => {
-    if (celebrating && room) return throwConfetti(room);
-    return undefined;
-  }, [celebrating, room]);
+  const hasWinner = podium !== null && podium.stage >= 3 && podium.winners.length + podium.teams.length > 0;
+  useConfetti(hasWinner, room, began);
 
   const phase = view?.phase.phase;
   const forward = () => press({ do: view?.paused ? 'resume' : 'next' });

@@ -1,4 +1,5 @@
 import { LINE_KINDS, type LineKind } from '@qc/contract';
+import { pointsOf } from '../../slides/slide-kinds.ts';
 import { teamNames } from '../../teams.ts';
 import type { RoomState, Seat } from '../../state.ts';
 import { countedRounds, gainOf } from '../score-rounds.ts';
@@ -140,7 +141,7 @@ function closeness(state: RoomState, first: Placed[], second: Placed[], last: nu
   const slide = countedRounds(state).at(-1)?.slide;
   if (!leader || !next || !slide || next.rank === last) return null;
   const apart = leader.seat.score - next.seat.score;
-  return apart < slide.score * CLOSE_SHARE ? apart : null;
+  return apart < pointsOf(slide) * CLOSE_SHARE ? apart : null;
 }
 
 /** The team whose players gained most in the last question, by the mean; null: none, or two are alike. */

@@ -34,7 +34,9 @@ it('may be shown in a frame at the address of a screen link that lets in, and at
   const { _id: room } = await openTestRoom(owner, [{ type: 'trivia', question: 'Which sea?', answers }]);
   const operate = (action: OperatorAction) =>
     test.host.command(room, { type: 'operate', action, expect: null, messageId: `message-${action.do}` });
-  const path = screenPath(test.host.seatKey, room, 1);
+  const running = test.host.room(room);
+  if (!running) throw new Error('the room has just opened');
+  const path = screenPath(test.host.seatKey, running, 1);
   expect(await framing(`/he${path}`)).toEqual(SHUT);
   await operate({ do: 'openScreenLink' });
   expect(await framing(`/he${path}`)).toEqual(['*', undefined]);

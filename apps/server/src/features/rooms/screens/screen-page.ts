@@ -48,7 +48,7 @@ export class ScreenPage implements Page, LinkedScreen {
     const page = new ScreenPage(gateway, end, link);
     link.room.broadcast.arrive(page.#listener, link.room.state, hello.lastVersion);
     if ('code' in proof) {
-      const path = screenPath(gateway.host.seatKey, link.room.id, link.number);
+      const path = screenPath(gateway.host.seatKey, link.room, link.number);
       page.#listener.tell({ t: 'screenLink', id: '', path, code: null, validMs: 0 });
     }
     page.#screens.arrive(page);
@@ -100,7 +100,7 @@ type Why = 'restart' | 'noRoom' | 'notAllowed' | 'tooManyTries';
 
 /** A token that is wrong, of another room, or of a link that is closed: all look alike. */
 function byToken({ host }: Gateway, { room: id, token }: { room: string; token: string }): LinkOfRoom | Why {
-  const room = host.room(id);
+  const room = host.roomNow(id);
   if (!room) return host.isReturning(id) ? 'restart' : 'noRoom';
   if (room.state.phase.name === 'ended') return 'noRoom';
   const number = provenLink(host.seatKey, room, token);

@@ -17,21 +17,26 @@ export function screenToken(seatKey: string, roomId: string, number: number): st
 /** The number of the link that a token proves in a room; null: none, or the link is closed, or the run over. */
 export function provenLink(seatKey: string, room: Room, token: string): number | null {
   const number = Number.parseInt(token, 10);
-  const right = Buffer.from(screenToken(seatKey, room.id, number));
+  const right = Buffer.from(screenToken(seatKey, firstOf(room), number));
   const said = Buffer.from(token);
   if (said.length !== right.length || !timingSafeEqual(said, right)) return null;
   return screenLinkOf(room.state, number) === null ? null : number;
 }
 
 /** Address of a screen link, from the slash, without a language. */
-export function screenPath(seatKey: string, roomId: string, number: number): string {
-  return `${SCREEN_PATH}/${roomId}/${screenToken(seatKey, roomId, number)}`;
+export function screenPath(seatKey: string, room: Pick<Room, 'id' | 'state'>, number: number): string {
+  return `${SCREEN_PATH}/${room.id}/${screenToken(seatKey, firstOf(room), number)}`;
+}
+
+/** Links go on where the same people play again: they prove the first room of the row. */
+function firstOf({ id, state }: Pick<Room, 'id' | 'state'>): string {
+  return state.after?.first ?? id;
 }
 
 /** Whether a page's path, whatever its language, is that of a screen link that lets in now. */
-export function isScreenPage(host: { seatKey: string; room(id: string): Room | null }, path: string): boolean {
+export function isScreenPage(host: { seatKey: string; roomNow(id: string): Room | null }, path: string): boolean {
   const [, id = '', token = ''] = SCREEN_PAGE.exec(path) ?? [];
-  const room = SCREEN_TOKEN_FORM.test(token) ? host.room(id) : null;
+  const room = SCREEN_TOKEN_FORM.test(token) ? host.roomNow(id) : null;
   return room !== null && provenLink(host.seatKey, room, token) !== null;
 }
 

@@ -1,6 +1,7 @@
 import { LIVE_PROTOCOL, type OperatorAction, type ScreenProof } from '@qc/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LiveBench, makeLiveBench, messageId, type TestPage } from '../testing/live-bench.ts';
+import { sampleGame } from '../testing/sample-game.ts';
 import { isScreenPage, screenToken } from './screen-tokens.ts';
 
 let bench: LiveBench;
@@ -47,7 +48,9 @@ it('lets nobody in by a wrong code, a wrong token, or one of another room', asyn
   expect(sentAwayBy(await screen({ code: code === 'ABCD2345' ? 'ABCD2346' : 'ABCD2345' }))).toBe('noRoom');
   expect(sentAwayBy(await screen({ room: other.id, token }))).toBe('notAllowed');
   expect(sentAwayBy(await screen({ room: room.id, token: `2${token.slice(1)}` }))).toBe('notAllowed');
-  expect(sentAwayBy(await screen({ room: room.id, token: screenToken('another house', room.id, 1) }))).toBe('notAllowed');
+  expect(sentAwayBy(await screen({ room: room.id, token: screenToken('another house', room.id, 1) }))).toBe(
+    'notAllowed',
+  );
   expect(sentAwayBy(await screen({ room: 'no-such-room', token }))).toBe('noRoom');
   expect(sentAwayBy(await screen({ room: room.id, token }))).toBeUndefined();
 });
@@ -125,4 +128,14 @@ it('may be framed at its own address while its link lets in, and nowhere else', 
     expect(may(page), page).toBe(false);
   await press(operator, { do: 'closeScreenLink', number });
   expect(may(`/he${path}`)).toBe(false);
+});
+
+it('leads on into the room in which the same people play again', async () => {
+  const { token } = await openLink();
+  await press(operator, { do: 'end' });
+  await bench.host.whenKept(room.id);
+  const run = { gameId: 'game-again', userId: bench.ownerId, gameType: 'firebase', game: sampleGame() } as const;
+  expect(await bench.host.openAgain(room.id, run)).toMatchObject({ code: room.code });
+  const page = await screen({ room: room.id, token });
+  expect(page.wire.last('welcomePresenter')?.view.phase).toEqual({ phase: 'lobby' });
 });

@@ -11,7 +11,7 @@ export function makeSeatToken(key: string, roomId: string, device: string, messa
 
 /** What a room keeps of a device: where it follows another, what that one kept. */
 export function hashDeviceIn({ id, state }: Pick<Room, 'id' | 'state'>, key: string, device: string): string {
-  return hashDevice(key, state.after?.devices ?? id, device);
+  return hashDevice(key, state.after?.first ?? id, device);
 }
 
 /** What a room keeps of a device: it tells two devices apart there, and nothing outside that room. */

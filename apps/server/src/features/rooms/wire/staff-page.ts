@@ -194,10 +194,10 @@ export class StaffPage implements Page {
   async #giveScreenLink({ id, number }: ClientMessageOf<'askScreenLink'>): Promise<void> {
     if (!(this.#knownActor() ?? (await this.#stillAllowed()))) return;
     const { host, screenCodes } = this.#gateway;
-    const { state, id: room } = this.#room;
+    const { state } = this.#room;
     if (state.phase.name === 'ended') return this.#refuse(id, 'roomEnded');
     if (screenLinkOf(state, number) === null) return this.#refuse(id, 'notAllowed');
-    const path = screenPath(host.seatKey, room, number);
+    const path = screenPath(host.seatKey, this.#room, number);
     this.#listener.tell({ t: 'screenLink', id, path, ...screenCodes.give({ room: this.#room, number }) });
   }
 

@@ -112,7 +112,9 @@ export function RunPanel({
           </Text>
         </Paper>
       )}
-      {phase.phase !== 'podium' && <NextPreview room={room} view={view} joinUrl={joinUrl} />}
+      {phase.phase !== 'podium' && phase.phase !== 'honours' && (
+        <NextPreview room={room} view={view} joinUrl={joinUrl} />
+      )}
     </div>
   );
 }

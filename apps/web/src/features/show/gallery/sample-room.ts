@@ -66,6 +66,7 @@ export function sampleTeamRows(language: Language): TeamRow[] {
     rank: team + 1,
     previousRank: before[team] ?? null,
     members: 6 - (team % 2),
+    faces: [11, 12, 13, 14, 15].slice(team).map((seat) => faceOfSeat(seat + team)),
   }));
 }
 
@@ -96,6 +97,48 @@ function sampleLines(language: Language): StandingLine[] {
 /** The same where teams play. */
 function sampleTeamLines(language: Language): StandingLine[] {
   return [{ kind: 'half' }, { kind: 'team', team: 0, name: contentOf(language).sample.teams[0] ?? '' }];
+}
+
+/** The podium stage by stage, and with shared places. */
+function samplePodium(language: Language): Record<string, PhaseView> {
+  const rows = sampleStandings(language);
+  const phase = 'podium';
+  const [first, second, third] = rows;
+  if (!first || !second || !third) return {};
+  const shared = [first, { ...second, rank: 1, score: first.score }, third];
+  return {
+    'podium-curtain': { phase, stage: 0, steps: 3, winners: [], teams: [], limitMs: 4000, remainingMs: 4000 },
+    'podium-third': { phase, stage: 1, steps: 3, winners: [third], teams: [], limitMs: 3800, remainingMs: 3800 },
+    'podium-second': {
+      phase,
+      stage: 2,
+      steps: 3,
+      winners: [second, third],
+      teams: [],
+      limitMs: 5400,
+      remainingMs: 5400,
+    },
+    'podium-first': {
+      phase,
+      stage: 3,
+      steps: 3,
+      winners: rows.slice(0, 3),
+      teams: [],
+      limitMs: 4000,
+      remainingMs: 4000,
+    },
+    'podium-shared': { phase, stage: 4, steps: 2, winners: shared, teams: [], limitMs: null, remainingMs: null },
+    'podium-one': {
+      phase,
+      stage: 4,
+      steps: 1,
+      winners: [first],
+      teams: [],
+      limitMs: null,
+      remainingMs: null,
+      best: true,
+    },
+  };
 }
 
 /** Every phase a screen can be in, by a name for the gallery's address. */
@@ -170,16 +213,30 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       ...on,
     },
     podium: { phase: 'podium', ...all, winners: sampleStandings(language).slice(0, 3), teams: [] },
-    'podium-third': {
-      ...{ phase: 'podium', stage: 1, steps: 3, winners: sampleStandings(language).slice(2, 3), teams: [] },
-      ...{ limitMs: 3800, remainingMs: 2000 },
-    },
+    ...samplePodium(language),
     'podium-many': { phase: 'podium', ...all, winners: sampleStandings(language).slice(0, 9), teams: [] },
     'podium-teams': {
       phase: 'podium',
       ...all,
       winners: sampleStandings(language, true).slice(0, 5),
       teams: sampleTeamRows(language),
+    },
+    honours: {
+      phase: 'honours',
+      honours: [
+        { kind: 'fastest', value: 1830, ...named(language, 1) },
+        { kind: 'streak', value: 5, ...named(language, 0) },
+        { kind: 'climb', value: 4, ...named(language, 3) },
+        { kind: 'closest', value: 1, unit: 'km', ...named(language, 2) },
+      ],
+    },
+    'honours-three': {
+      phase: 'honours',
+      honours: [
+        { kind: 'fastest', value: 400, ...named(language, 1) },
+        { kind: 'mostRight', value: 9, ...named(language, 0) },
+        { kind: 'team', value: 92, team: 0, name: s.teams[0] ?? '' },
+      ],
     },
     'self-paced-lobby': { phase: 'lobby' },
     'self-paced-opening': {

@@ -2,6 +2,7 @@ import { textsIn } from '#platform/words';
 import { endOf } from '../standings/end-of.ts';
 import { Face } from '../faces/face.tsx';
 import { OwnCard } from './keeping/own-card.tsx';
+import { OwnHonours } from '../standings/own-honours.tsx';
 import { OwnTeam } from './own-team.tsx';
 import { OwnTeamPlace } from './own-team-place.tsx';
 import { PlayerReview } from './player-review.tsx';
@@ -48,6 +49,7 @@ export function PlayerEnd(props: PlayerScreenProps) {
           {teams.length > 0 ? <OwnTeamPlace room={room} own={own} teams={teams} /> : <OwnTeam room={room} own={own} />}
         </div>
       )}
+      <OwnHonours phase={props.view.phase} own={own} language={room.language} />
       {isSelfPaced && <p className={styles.game}>{stopped ? selfPaced.countsSoFar : selfPaced.answersIn}</p>}
       {teams.length > 0 && !isSelfPaced && (
         <section className={styles.leaders}>

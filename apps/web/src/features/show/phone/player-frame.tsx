@@ -16,7 +16,7 @@ import { showNumber } from '../show-texts.ts';
 
 /** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
 function lookedAt(phase: PhaseView): string {
-  if (!('slide' in phase)) return phase.phase === 'ended' ? 'podium' : phase.phase;
+  if (!('slide' in phase)) return phase.phase === 'ended' || phase.phase === 'honours' ? 'podium' : phase.phase;
   const name = ['asking', 'dealing', 'closed'].includes(phase.phase) ? 'question' : phase.phase;
   return `${name} ${phase.slide} ${phase.visit}`;
 }

@@ -52,6 +52,7 @@ function Phase(props: PlayerScreenProps) {
       return <PlayerStandings room={room} phase={phase} own={own} />;
     case 'podium':
       return phase.stage === 4 ? <PlayerEnd {...props} /> : <PlayerPodium room={room} phase={phase} own={own} />;
+    case 'honours':
     case 'ended':
       return <PlayerEnd {...props} />;
   }

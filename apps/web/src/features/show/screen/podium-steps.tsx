@@ -1,44 +1,92 @@
 import { textsIn } from '#platform/words';
-import type { CSSProperties, ReactNode } from 'react';
-import type { Language } from '@qc/contract';
+import type { CSSProperties } from 'react';
+import type { Language, PodiumView } from '@qc/contract';
+import { Face } from '../faces/face.tsx';
+import { useMove } from '../motion/use-move.ts';
 import { FitText } from '../parts/fit-text.tsx';
-import { showNumber } from '../show-texts.ts';
 import looks from '../parts/looks.module.css';
+import { showNumber } from '../show-texts.ts';
+import type { OnStep, PodiumColumn } from '../standings/podium-columns.ts';
+import { TeamBadge } from '../standings/team-badge.tsx';
+import { stepMoves, type StepMoves } from './podium-moves.ts';
 import styles from './podium.module.css';
 
+/** How high a step is beside the first, by its place; of one that is not told, by where it stands. */
 const HEIGHTS = [100, 74, 54];
+/** Of those who share a step so many are named. */
+const NAMED = 3;
 
-/** The first three on steps: the third comes up first, the winner last. */
-export function PodiumSteps({
-  rows,
+/** A step with whoever stands on it, or empty. */
+export function PodiumStep({
+  phase,
+  columns,
+  index,
   language,
 }: {
-  rows: readonly { key: number; rank: number; score: number; name: string; label: ReactNode }[];
+  phase: PodiumView;
+  columns: readonly PodiumColumn[];
+  /** 0: the best place. */
+  index: number;
   language: Language;
 }) {
+  const column = columns[index] ?? { rank: null, rows: [] };
+  const moves: StepMoves = stepMoves(phase, column, index, columns);
+  const step = useMove<HTMLLIElement>(moves.step);
+  const block = useMove<HTMLSpanElement>(moves.block);
+  const { rank, rows } = column;
+  const place = {
+    '--tall': HEIGHTS[(rank ?? index + 1) - 1] ?? 54,
+    // The best in the middle, the second at the start side.
+    order: columns.length === 1 ? 0 : [1, 0, 2][index],
+  };
+  const style: CSSProperties = place;
+  const shared = rows.length > 1 ? styles.shared : '';
   return (
-    <ol className={styles.steps}>
-      {rows.map((row, index) => {
-        const place = {
-          '--tall': HEIGHTS[Math.min(row.rank, 3) - 1] ?? 54,
-          '--late': `${(rows.length - 1 - index) * 550}ms`,
-          // The winner in the middle, the second on the start side.
-          order: rows.length === 1 ? 0 : [1, 0, 2][index],
-        };
-        const style: CSSProperties = place;
-        return (
-          <li key={row.key} className={styles.step} style={style}>
-            <FitText className={styles.name} max="6.2cqmin" min="3.6cqmin" text={row.name} mayBreak>
-              {row.label}
-            </FitText>
-            <span className={styles.score}>{showNumber(row.score)}</span>
-            <span className={`${styles.block} ${row.rank === 1 ? styles.first : ''}`}>
-              <span className={looks.unseen}>{textsIn(language, 'presenter').place} </span>
-              {row.rank}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <li
+      ref={step}
+      className={`${styles.step} ${rank === 1 ? styles.best : ''} ${shared}`}
+      style={style}
+      data-row={String(columns.length - index)}
+    >
+      <div className={styles.people}>
+        {rows.slice(0, NAMED).map((row) => (
+          <Standing key={row.key} row={row} moves={moves} isLarge={rank === 1 && rows.length === 1} />
+        ))}
+      </div>
+      {rows.length > NAMED && <span className={styles.score}>{`+${rows.length - NAMED}`}</span>}
+      <span className={styles.foot}>
+        <span
+          ref={block}
+          className={`${styles.block} ${rank === 1 ? styles.first : ''} ${rank === null ? styles.empty : ''}`}
+        />
+        {rank !== null && (
+          <span className={styles.rank}>
+            <span className={looks.unseen}>{textsIn(language, 'presenter').place} </span>
+            {rank}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Standing({ row, moves, isLarge }: { row: OnStep; moves: StepMoves; isLarge: boolean }) {
+  const face = useMove<HTMLSpanElement>(moves.face);
+  const words = useMove<HTMLDivElement>(moves.words);
+  return (
+    <div className={styles.standing}>
+      <span ref={face} className={styles.faces}>
+        {row.team !== null && <TeamBadge team={row.team} />}
+        {row.faces.map((one, at) => (
+          <Face key={at} face={one} alive />
+        ))}
+      </span>
+      <div ref={words} className={styles.words}>
+        <FitText className={styles.name} max={isLarge ? '8cqmin' : '6.2cqmin'} min="3.6cqmin" text={row.name} mayBreak>
+          <bdi>{row.name}</bdi>
+        </FitText>
+        <span className={styles.score}>{showNumber(row.score)}</span>
+      </div>
+    </div>
   );
 }

@@ -1,27 +1,23 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
-import type { Language, PhaseView } from '@qc/contract';
-import { FitText } from '../parts/fit-text.tsx';
-import { honouredTeams, STEPS } from '../standings/honoured-teams.ts';
-import { PodiumSteps } from './podium-steps.tsx';
-import { showNumber } from '../show-texts.ts';
+import type { Language, PodiumView } from '@qc/contract';
+import { useFlip } from '../motion/flip.ts';
+import { useMove } from '../motion/use-move.ts';
+import looks from '../parts/looks.module.css';
+import { besideSteps, podiumColumns, tellingStage } from '../standings/podium-columns.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
-import { TeamBadge } from '../standings/team-badge.tsx';
-import shapes from '../parts/shapes.module.css';
+import { TeamList } from '../standings/team-list.tsx';
+import { PodiumStep } from './podium-steps.tsx';
+import pages from './presenter-screen.module.css';
 import styles from './podium.module.css';
 
 /** Rows that stand one below the other in the list; more make a second column. */
 const ROWS = 10;
 
-function listLook(count: number): CSSProperties {
-  // Named so that the custom property passes as a style.
-  const look = { '--rows': Math.max(4, Math.min(count, ROWS)), order: 0 };
-  return look;
-}
-
 /**
- * The winners: the first three on steps (third first, the winner last), the rest in a list below. Where teams play, the
- * teams stand on the steps and the best players in the list.
+ * The winners, stage by stage as the room tells them: empty steps, then the third place, the second, the first, and the
+ * list of all others beside. Where teams play, the teams stand on the steps and the best players in the list. Where nobody
+ * has points, it is the best of the evening who is honoured.
  */
 export function Podium({
   phase,
@@ -29,63 +25,79 @@ export function Podium({
   list = false,
   tall = false,
 }: {
-  phase: Extract<PhaseView, { phase: 'podium' }>;
+  phase: PodiumView;
   language: Language;
   /** Lists every winner beside the steps. */
   list?: boolean;
   tall?: boolean;
 }) {
   const t = textsIn(language, 'presenter');
-  const { winners } = phase;
-  const teams = honouredTeams(phase);
-  const inTeams = teams.length > 0;
-  const first = inTeams
-    ? teams.map(({ team, rank, score, name }) => ({
-        key: team,
-        rank,
-        score,
-        name,
-        label: (
-          <>
-            <TeamBadge team={team} /> <bdi>{name}</bdi>
-          </>
-        ),
-      }))
-    : winners.map(({ seat, rank, score, name }) => ({ key: seat, rank, score, name, label: <bdi>{name}</bdi> }));
-  const rest = first.slice(STEPS);
-  const listed = list || inTeams ? winners : [];
+  const m = textsIn(language, 'moments');
+  const columns = podiumColumns(phase);
+  const beside = besideSteps(phase, list);
+  const isListed = beside.teams.length + beside.players.length > 0;
+  const steps = useFlip<HTMLOListElement>(String(isListed));
+  const isDark = phase.stage < 3;
+  const dark = useMove<HTMLDivElement>(
+    phase.stage === 0 || phase.stage === 3 ? { from: [{ opacity: isDark ? 0 : 1 }, {}], lastsMs: 600 } : null,
+  );
+  const coming = columns.length === 1 ? m.theWinner : m.theWinners;
+  const title = phase.best ? t.bestOfAll : isDark ? coming : t.winners;
+  const told = columns.flatMap(({ rank, rows }) =>
+    rank !== null && tellingStage(rank) === phase.stage ? rows.map((row) => m.told(rank, row.name, row.score)) : [],
+  );
   return (
-    <div className={`${styles.podium} ${listed.length > 0 && !tall ? styles.beside : ''}`}>
-      <div className={styles.main}>
-        <PodiumSteps rows={first.slice(0, STEPS)} language={language} />
-        {(!list || inTeams) && rest.length > 0 && (
-          <ol className={`${styles.rest} ${inTeams ? styles.teams : ''}`}>
-            {rest.map((row) => (
-              <li key={row.key} className={shapes.soft}>
-                <b>{row.rank}</b>
-                {inTeams ? (
-                  <FitText className={styles.team} max="1em" min="0.6em" text={row.name} mayBreak>
-                    {row.label}
-                  </FitText>
-                ) : (
-                  row.label
-                )}
-                <span>{showNumber(row.score)}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+    <div className={`${pages.page} ${pages.floor} ${styles.page}`}>
+      <div ref={dark} className={`${styles.dark} ${isDark ? '' : styles.lit}`} aria-hidden="true" />
+      <h1 className={pages.title}>{title}</h1>
+      <p className={looks.unseen} role="status">
+        {told.join('. ')}
+      </p>
+      <div className={`${styles.podium} ${tall ? styles.tall : ''} ${isListed ? styles.beside : ''}`}>
+        <ol ref={steps} className={styles.steps}>
+          {columns.map((_, index) => (
+            <PodiumStep
+              key={columns.length - index}
+              phase={phase}
+              columns={columns}
+              index={index}
+              language={language}
+            />
+          ))}
+        </ol>
+        {isListed && <Beside beside={beside} language={language} isOfAll={list} />}
       </div>
-      {listed.length > 0 && (
-        <section
-          className={`${styles.list} ${listed.length > ROWS ? styles.wide : inTeams ? styles.players : ''}`}
-          style={listLook(listed.length)}
-          aria-label={inTeams ? t.bestPlayers : t.winners}
-        >
-          {inTeams && <h2>{t.bestPlayers}</h2>}
-          <StandingsList rows={listed} language={language} moves={false} />
-        </section>
-      )}
     </div>
   );
+}
+
+function Beside({
+  beside: { teams, players },
+  language,
+  isOfAll,
+}: {
+  beside: ReturnType<typeof besideSteps>;
+  language: Language;
+  isOfAll: boolean;
+}) {
+  const t = textsIn(language, 'presenter');
+  const count = teams.length + players.length;
+  const inTeams = players.some(({ team }) => team !== null);
+  return (
+    <section
+      className={`${styles.list} ${count > ROWS ? styles.wide : ''}`}
+      style={listLook(count + Number(inTeams))}
+      aria-label={inTeams ? t.bestPlayers : isOfAll ? t.winners : t.playersTitle}
+    >
+      {teams.length > 0 && <TeamList rows={teams} language={language} moves={false} />}
+      {inTeams && <h2>{t.bestPlayers}</h2>}
+      <StandingsList rows={players} language={language} moves={false} />
+    </section>
+  );
+}
+
+function listLook(count: number): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const look = { '--rows': Math.max(4, Math.min(count, ROWS)), order: 0 };
+  return look;
 }

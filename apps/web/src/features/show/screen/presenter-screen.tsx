@@ -5,6 +5,8 @@ import type { Beginning } from '../motion/age.ts';
 import { ageStyle, PhaseTimes, useAge } from '../motion/phase-time.tsx';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { Podium } from './podium.tsx';
+import { PresenterEnd } from './presenter-end.tsx';
+import { PresenterHonours } from './presenter-honours.tsx';
 import { PresenterLobby } from './presenter-lobby.tsx';
 import { PresenterMedia } from './presenter-media.tsx';
 import { PresenterPreparing } from './presenter-preparing.tsx';
@@ -14,7 +16,6 @@ import type { ShowClock } from '../parts/show-clock.ts';
 import { PresenterStarting } from './presenter-starting.tsx';
 import { PresenterStandings } from './presenter-standings.tsx';
 import { Stage } from '../parts/stage.tsx';
-import { wordsDirection } from '../parts/words-direction.ts';
 
 /** What a projected screen needs. */
 export interface PresenterScreenProps {
@@ -89,21 +90,11 @@ function PhaseScreen(props: PresenterScreenProps) {
             <h1 className={styles.thanks}>{t.noWinners}</h1>
           </div>
         );
-      return (
-        <div className={`${styles.page} ${styles.floor}`}>
-          <h1 className={styles.title}>{phase.best ? t.bestOfAll : t.winners}</h1>
-          <Podium phase={phase} language={room.language} list={room.winnersList} tall={tall} />
-        </div>
-      );
+      return <Podium phase={phase} language={room.language} list={room.winnersList} tall={tall} />;
+    case 'honours':
+      return <PresenterHonours room={room} phase={phase} tall={tall} />;
     case 'ended':
-      return (
-        <div className={`${styles.page} ${styles.middle}`}>
-          <h1 className={styles.thanks}>{t.thanksScreen}</h1>
-          <p className={styles.game} dir={wordsDirection(room.name, room.direction)}>
-            {room.name}
-          </p>
-        </div>
-      );
+      return <PresenterEnd room={room} view={view} />;
   }
 }
 

@@ -56,13 +56,14 @@ function rowCount(count: number): CSSProperties {
   return look;
 }
 
-function playerRow({ seat, team, streak, ...row }: StandingRow, streaks: boolean): SheetRow {
+function playerRow({ seat, team, streak, face, ...row }: StandingRow, streaks: boolean): SheetRow {
   const label = (
     <>
       {team !== null && <TeamBadge team={team} />} <bdi>{row.name}</bdi>
     </>
   );
-  return { ...row, key: seat, label, streak: streaks ? streak : 0 };
+  // Beside the sign of a team there is no room for a face.
+  return { ...row, key: seat, label, face: team === null ? face : null, streak: streaks ? streak : 0 };
 }
 
 function teamRow({ team, ...row }: TeamRow): SheetRow {
@@ -71,5 +72,5 @@ function teamRow({ team, ...row }: TeamRow): SheetRow {
       <TeamBadge team={team} /> <bdi>{row.name}</bdi>
     </>
   );
-  return { ...row, key: team, label, gained: 0, streak: 0 };
+  return { ...row, key: team, label, face: null, gained: 0, streak: 0 };
 }

@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@qc/contract';
+import { Face } from '../faces/face.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import looks from '../parts/looks.module.css';
 import shares from '../parts/row.module.css';
@@ -24,6 +25,8 @@ export interface SheetRow {
   /** Points of the last question. */
   gained: number;
   name: string;
+  /** Null: it is shown without one. */
+  face: number | null;
   /** The name, with what stands before it. */
   label: ReactNode;
   /** Right answers in a row, shown from two on. */
@@ -118,6 +121,7 @@ function Row({
           write={String}
         />
       </span>
+      {row.face !== null && <Face face={row.face} size="1.6em" />}
       <FitText className={styles.name} max="1em" min="0.62em" text={row.name} mayBreak>
         {row.label}
       </FitText>

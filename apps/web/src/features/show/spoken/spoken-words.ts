@@ -24,6 +24,7 @@ const SAME: Partial<Record<PhaseName, PhaseName>> = {
   asking: 'question',
   dealing: 'question',
   closed: 'question',
+  honours: 'podium',
   ended: 'podium',
 };
 
@@ -110,6 +111,7 @@ function phaseWords(props: PlayerScreenProps): Words {
     }
     case 'podium':
       return phase.stage < 4 ? [podiumWords(room, phase, own) || t.lookUp] : [endOf(props).title];
+    case 'honours':
     case 'ended':
       return [endOf(props).title];
   }
@@ -119,7 +121,7 @@ function phaseWords(props: PlayerScreenProps): Words {
 export function wordsOfEnd(props: PlayerScreenProps): string {
   const { room, own, view } = props;
   const { phase } = view;
-  if (phase.phase !== 'ended' && !(phase.phase === 'podium' && phase.stage === 4)) return '';
+  if (phase.phase !== 'ended' && phase.phase !== 'honours' && !(phase.phase === 'podium' && phase.stage === 4)) return '';
   const { finalPlace } = textsIn(room.language, 'outcome');
   const place = own.rank !== null && room.pace !== 'self' && `${finalPlace} ${showNumber(own.rank)}`;
   return sentences([place, score(props)]);

@@ -52,7 +52,12 @@ export function RankedList({
         const moved = movement(row);
         const from = row.previousRank === null ? rows.length : Math.min(row.previousRank - 1, rows.length);
         const share = barShare(row.score, scores);
-        const place = { zIndex: rows.length - index, '--from': moves ? from - index : 0, '--share': share };
+        const place = {
+          zIndex: rows.length - index,
+          '--i': index,
+          '--from': moves ? from - index : 0,
+          '--share': share,
+        };
         const style: CSSProperties = place;
         return (
           <li key={row.key} className={`${shares.row} ${styles.row} ${row.own ? styles.own : ''}`} style={style}>

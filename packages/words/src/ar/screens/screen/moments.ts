@@ -20,5 +20,9 @@ export const moments: MomentTexts = {
   close: (by) => (by === 0 ? 'تعادل بين الأول والثاني' : `الفارق بين الأول والثاني ${points(by)} فقط`),
   half: 'نصفكم تقدّم في الترتيب',
   team: (name) => `أفضل فريق في هذا السؤال: ${isolate(name)}`,
+  theWinners: 'والفائزون هم…',
+  theWinner: 'والمركز الأول…',
+  told: (place, name, count) =>
+    `المركز ${place === 1 ? 'الأول' : place === 2 ? 'الثاني' : 'الثالث'}: ${isolate(name)}، ${points(count)}`,
   comeback: (name) => `عودة إلى العشرة الأوائل: ${isolate(name)}`,
 };

@@ -15,6 +15,10 @@ export const moments = {
   half: 'Half of you have moved up',
   team: (name: string) => `Best team on this question: ${isolate(name)}`,
   comeback: (name: string) => `Back in the top ten: ${isolate(name)}`,
+  theWinners: 'And the winners are…',
+  theWinner: 'And the winner is…',
+  told: (place: number, name: string, points: number) =>
+    `${place === 1 ? 'First' : place === 2 ? 'Second' : 'Third'} place: ${isolate(name)}, ${plural(points, { one: 'one point', other: `${showNumber(points)} points` })}`,
 };
 
 export type MomentTexts = typeof moments;

@@ -12,5 +12,9 @@ export const moments: MomentTexts = {
   close: (by) => (by === 0 ? 'שוויון בין הראשון לשני' : `בין הראשון לשני: ${points(by)} בלבד`),
   half: 'חצי מכם עלו בטבלה',
   team: (name) => `הקבוצה הטובה בשאלה: ${isolate(name)}`,
+  theWinners: 'והמנצחים הם…',
+  theWinner: 'והמקום הראשון…',
+  told: (place, name, count) =>
+    `מקום ${place === 1 ? 'ראשון' : place === 2 ? 'שני' : 'שלישי'}: ${isolate(name)}, ${points(count)}`,
   comeback: (name) => `בחזרה לעשירייה הראשונה: ${isolate(name)}`,
 };

@@ -1,3 +1,4 @@
+export { honours } from './honours.ts';
 export { door } from './door.ts';
 export { join } from './join.ts';
 export { outcome } from './outcome.ts';

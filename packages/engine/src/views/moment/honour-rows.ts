@@ -1,0 +1,14 @@
+import type { HonourRow } from '@qc/contract';
+import type { HonourFact } from '../../scoring/honours/choose-honours.ts';
+import type { RoomState } from '../../state.ts';
+import { teamNames } from '../../teams.ts';
+import { namedSeat } from './named-seat.ts';
+
+/** The honours of a run with the names of those who have them; who was removed since is honoured no more. */
+export function honourRows(state: RoomState, honours: readonly HonourFact[]): HonourRow[] {
+  return honours.flatMap((fact): HonourRow[] => {
+    if (fact.kind === 'team') return [{ ...fact, name: teamNames(state.game)[fact.team] ?? '' }];
+    const player = namedSeat(state, fact.seat);
+    return player ? [{ ...fact, ...player }] : [];
+  });
+}
