@@ -11,6 +11,7 @@ import { phaseWords } from './next-words.ts';
 import { SmallScreen } from './small-screen.tsx';
 import styles from '../operate.module.css';
 
+const CoveredWinners = partOnDemand(async () => (await import('./covered-winners.tsx')).CoveredWinners);
 const RacersPanel = partOnDemand(async () => (await import('./racers-panel.tsx')).RacersPanel);
 
 /** Phases of a question in which nobody can have answered. */
@@ -102,6 +103,7 @@ export function RunPanel({
           )}
         </Paper>
       )}
+      {view.winners && <CoveredWinners winners={view.winners} />}
       {view.notes !== '' && (
         <Paper withBorder radius="lg" p="md" component="section" className={styles.first}>
           <Title order={2} size="h4" mb="xs">

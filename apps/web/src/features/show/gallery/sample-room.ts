@@ -141,6 +141,13 @@ function samplePodium(language: Language): Record<string, PhaseView> {
   };
 }
 
+/** Twelve teams, more than stand on steps. */
+function manyTeams(language: Language): TeamRow[] {
+  const rows = sampleTeamRows(language).slice(0, 4);
+  const all = [...rows, ...rows, ...rows];
+  return all.map((row, at) => ({ ...row, team: at, rank: at + 1, score: 5210 - at * 300 }));
+}
+
 /** Every phase a screen can be in, by a name for the gallery's address. */
 export function samplePhases(language: Language): Record<string, PhaseView> {
   const s = contentOf(language).sample;
@@ -220,6 +227,12 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       ...all,
       winners: sampleStandings(language, true).slice(0, 5),
       teams: sampleTeamRows(language),
+    },
+    'podium-teams-many': {
+      phase: 'podium',
+      ...all,
+      winners: sampleStandings(language, true).slice(0, 5),
+      teams: manyTeams(language),
     },
     honours: {
       phase: 'honours',

@@ -13,6 +13,9 @@ import styles from './podium.module.css';
 
 /** Rows that stand one below the other in the list; more make a second column. */
 const ROWS = 10;
+/** More teams than so many stand in two columns, and of the players at least so many beside them. */
+const PAIRED_FROM = 4;
+const PLAYERS_LEAST = 3;
 
 /**
  * The winners, stage by stage as the room tells them: empty steps, then the third place, the second, the first, and the
@@ -81,17 +84,21 @@ function Beside({
   isOfAll: boolean;
 }) {
   const t = textsIn(language, 'presenter');
-  const count = teams.length + players.length;
   const inTeams = players.some(({ team }) => team !== null);
+  // Two teams stand side by side where there are many of them.
+  const isPaired = teams.length > PAIRED_FROM;
+  const teamRows = Math.ceil(teams.length / (isPaired ? 2 : 1));
+  const shown = inTeams ? players.slice(0, Math.max(PLAYERS_LEAST, ROWS - 1 - teamRows)) : players;
+  const count = teamRows + shown.length + Number(inTeams);
   return (
     <section
-      className={`${styles.list} ${count > ROWS ? styles.wide : ''}`}
-      style={listLook(count + Number(inTeams))}
+      className={`${styles.list} ${isPaired ? styles.paired : count > ROWS ? styles.wide : ''}`}
+      style={listLook(count)}
       aria-label={inTeams ? t.bestPlayers : isOfAll ? t.winners : t.playersTitle}
     >
       {teams.length > 0 && <TeamList rows={teams} language={language} moves={false} />}
       {inTeams && <h2>{t.bestPlayers}</h2>}
-      <StandingsList rows={players} language={language} moves={false} />
+      <StandingsList rows={shown} language={language} moves={false} />
     </section>
   );
 }
