@@ -1,7 +1,6 @@
 import type { RunGame } from './run-game.ts';
-import type { CorrectionEntry, LineKind, PodiumStage, SlideResponse } from '@qc/contract';
+import type { CorrectionEntry, HonourKind, LineKind, PodiumStage, SlideResponse } from '@qc/contract';
 import type { DeviceName } from '@qc/contract/devices/device-names';
-import type { HonourFact } from './scoring/honours/choose-honours.ts';
 import type { SeatTable } from './seats/seat-table.ts';
 
 /** Everything a room is. Immutable, plain JSON: a snapshot is `JSON.stringify(state)`. */
@@ -67,6 +66,12 @@ export interface RoomState {
   startedAtMs: number | null;
   endedAtMs: number | null;
 }
+
+/** An honour after the podium, as a room keeps it: names are looked up when it is told. */
+export type HonourFact = { value: number } & (
+  | { kind: Exclude<HonourKind, 'team'>; seat: number; unit?: string }
+  | { kind: 'team'; team: number }
+);
 
 /** Which room a room follows. */
 export interface After {

@@ -5,7 +5,7 @@ import type { RoomState } from '../state.ts';
 import { hasPodium } from './podium/has-podium.ts';
 import { isLastPoints } from './podium/last-points.ts';
 import { LAST_STAGE } from './podium/podium-places.ts';
-import { hasHonours } from './podium/show-honours.ts';
+import { hasHonours } from './podium/has-honours.ts';
 
 /** What `next` does in the present phase; self-paced, what the player's going on does. */
 export function nextAction(state: RoomState): NextAction {

@@ -1,12 +1,9 @@
 import { HONOUR_KINDS } from '@qc/contract';
-import type { RoomState } from '../../state.ts';
-import { gatherFeats, type Feat, type TeamFeat } from './gather-feats.ts';
+import type { HonourFact, RoomState } from '../../state.ts';
+import { gatherFeats, type Feat } from './gather-feats.ts';
 
 /** Cards on the page of honours. */
 const HONOURS_MAX = 4;
-
-/** An honour as a room keeps it: names are looked up when it is told. */
-export type HonourFact = TeamFeat | (Omit<Feat, 'seats'> & { seat: number });
 
 /**
  * Who is honoured after the podium, in the order of `HONOUR_KINDS`: at most four, of those who were as good who has none

@@ -1,6 +1,5 @@
 import type { HonourRow } from '@qc/contract';
-import type { HonourFact } from '../../scoring/honours/choose-honours.ts';
-import type { RoomState } from '../../state.ts';
+import type { HonourFact, RoomState } from '../../state.ts';
 import { teamNames } from '../../teams.ts';
 import { namedSeat } from './named-seat.ts';
 

@@ -23,6 +23,6 @@ export function phaseWords({ phase, paused, revealsAnswer }: Seen, { t, more, pr
   if (paused) return t.paused;
   if (phase.phase === 'preparing') return more.preparing;
   if (phase.phase === 'question' && phase.race?.turn) return press.turnShown;
-  if (phase.phase === 'podium' && phase.stage < 4) return press.podiumStages[phase.stage];
+  if (phase.phase === 'podium' && phase.stage !== 4) return press.podiumStages[phase.stage];
   return phase.phase === 'reveal' && !revealsAnswer ? press.resultsShown : t.phases[phase.phase];
 }

@@ -121,7 +121,8 @@ function phaseWords(props: PlayerScreenProps): Words {
 export function wordsOfEnd(props: PlayerScreenProps): string {
   const { room, own, view } = props;
   const { phase } = view;
-  if (phase.phase !== 'ended' && phase.phase !== 'honours' && !(phase.phase === 'podium' && phase.stage === 4)) return '';
+  if (phase.phase !== 'ended' && phase.phase !== 'honours' && !(phase.phase === 'podium' && phase.stage === 4))
+    return '';
   const { finalPlace } = textsIn(room.language, 'outcome');
   const place = own.rank !== null && room.pace !== 'self' && `${finalPlace} ${showNumber(own.rank)}`;
   return sentences([place, score(props)]);
