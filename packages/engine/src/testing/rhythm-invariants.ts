@@ -86,7 +86,7 @@ function checkPodium({ before, after, nowMs }: Played): void {
 /** From the last points on, nobody knows a score or a place until the podium or the standings tell it. */
 function checkUntold({ after }: Played): void {
   const { game, phase } = after;
-  const telling = ['standings', 'podium', 'ended'].includes(phase.name);
+  const telling = ['standings', 'podium', 'honours', 'ended'].includes(phase.name);
   if (game.rules === 1 || telling || game.pace === 'self' || game.showResultsAfter === 'never') return;
   const isPaid = ({ type, isVoid, score }: RoomState['game']['slides'][number]) =>
     type !== 'survey' && type !== 'media' && !isVoid && score > 0;

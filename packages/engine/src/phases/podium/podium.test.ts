@@ -69,7 +69,7 @@ test('the third, the second and the first are told one after another, 13.2 s to 
     [1, 2, 3, 4, 5],
   ]);
   expect(podiumOf(room)).toMatchObject({ stage: 4, limitMs: null, remainingMs: null });
-  expect(operatorView(room.state, room.nowMs)).toMatchObject({ nextAction: 'end' });
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ nextAction: 'showHonours' });
   expect(operatorView(room.state, room.nowMs).winners).toBeUndefined();
   expect(reviewRows(room.state, 2)).toHaveLength(1);
 });
@@ -135,6 +135,8 @@ test('a press tells the next place; by hand only presses do', () => {
     room.next();
     expect(podiumOf(room).stage).toBe(stage);
   }
+  room.next();
+  expect(room.state.phase.name).toBe('honours');
   room.next();
   expect(room.state.phase.name).toBe('ended');
 });
