@@ -21,6 +21,13 @@ export function turnMs(call: Seated, spoken: readonly Spoken[]): number {
   return left === null ? HOLD_MS : Math.min(HOLD_MS, Math.max(TURN_MIN_MS, Math.round(left - lengthMs(spoken))));
 }
 
+/** How long a turn waits after these words until a question can be answered; nothing where none is about to open. */
+export function soonMs({ view: { shared } }: Seated, spoken: readonly Spoken[]): { timeoutMs?: number } {
+  const { phase } = shared;
+  if ((phase.phase !== 'asking' && phase.phase !== 'dealing') || phase.remainingMs === null) return {};
+  return { timeoutMs: Math.min(HOLD_MS, Math.max(TURN_MIN_MS, Math.round(phase.remainingMs - lengthMs(spoken)))) };
+}
+
 /** How long a turn waits once a question has been read: the caller's time begins then. */
 export function readTurnMs({ view: { shared } }: Seated): number {
   const { phase } = shared;

@@ -7,7 +7,7 @@ import { enterEnd, enterGone } from './end.ts';
 import { hold } from './hold.ts';
 import { lobbyShown } from './lobby.ts';
 import { type Call, type Next, owing, type Seated } from './next.ts';
-import { askAnswer, questionShown } from './question.ts';
+import { aloneShown, askAnswer, questionShown } from './question.ts';
 import { resultShown } from './result.ts';
 import { say, wordsOf } from './say.ts';
 import type { ConfirmPlace, Place, WaitingPlace } from './session.ts';
@@ -88,9 +88,10 @@ function shownTo(call: Seated, phase: Running): Shown {
     case 'preparing':
       return screenShown(call, phase);
     case 'starting':
+      return soonShown(call);
     case 'asking':
     case 'dealing':
-      return soonShown(call, phase);
+      return aloneShown(call, phase);
     case 'podium':
       return podiumShown(call);
     case 'question':

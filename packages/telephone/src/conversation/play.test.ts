@@ -34,6 +34,31 @@ describe('a question', () => {
     expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [1] });
   });
 
+  it('that stands alone is said alone, and how to answer once it is open', () => {
+    const { hall, caller, heard } = asked('trivia', { readingPace: 'usual' });
+    expect([hall.room.state.phase.name, heard]).toEqual(['asking', 'Question 1. Capital of France?']);
+    hall.room.next();
+    expect(caller.wait()).not.toContain('Capital');
+    hall.room.next();
+    expect(caller.wait()).toBe('For Rome, press 1. For Paris, press 2. For Oslo, press 3.');
+    expect(caller.press('*')).toContain('Capital of France? For Rome, press 1.');
+    caller.press('2');
+    expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [1] });
+  });
+
+  it('is not waited for by those whose call is on the way: their time begins when they have heard how to answer', () => {
+    const { hall, caller } = asked('trivia', { readingPace: 'usual' });
+    hall.room.next();
+    hall.room.next();
+    hall.room.wait(2000);
+    caller.wait();
+    read(hall, caller);
+    hall.room.wait(19_000);
+    expect(hall.room.state.phase.name).toBe('question');
+    caller.press('2');
+    expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [1] });
+  });
+
   it('is said again by the star key, and other keys are named', () => {
     const { caller, heard } = asked('trivia');
     expect(caller.press('9')).toBe('This key can’t be used here.');

@@ -2,7 +2,7 @@ import type { PhaseView } from '@qc/contract';
 import type { Spoken } from '../call.ts';
 import type { HeardKind } from '../slides/heard-kind.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
-import { spokenOf } from '../slides/spoken-of.ts';
+import { saysAnswers, spokenOf } from '../slides/spoken-of.ts';
 import { hasTimeFor, leftMs, readTurnMs, turnMs } from './clock.ts';
 import { askConfirm, confirmWords, sendAnswer } from './confirm.ts';
 import { hold } from './hold.ts';
@@ -10,9 +10,30 @@ import { ask, follow, goTo, type Heard, type Next, type Seated } from './next.ts
 import { questionNumber } from './question-number.ts';
 import { say, wordsOf } from './say.ts';
 import type { QuestionPlace } from './session.ts';
-import type { QuestionShown } from './shown.ts';
+import type { QuestionShown, WaitingShown } from './shown.ts';
 
 type Open = Extract<PhaseView, { phase: 'question' }>;
+type Alone = Extract<PhaseView, { phase: 'asking' | 'dealing' }>;
+
+/** What names a question that has been said, and its answers not yet. */
+function askedTold(visit: number): string {
+  return `asked ${visit}`;
+}
+
+/**
+ * A question before it can be answered: its words alone, as on the big screen. Where a recording says all of it at once, or
+ * no keys can answer it, it is said when it is open.
+ */
+export function aloneShown(call: Seated, { question, slide, visit }: Alone): WaitingShown {
+  if (heardKind(question) === null || saysAnswers(call))
+    return { place: 'wait', told: `soon ${visit}`, words: [say(call, wordsOf(call).waiting.getReady)] };
+  return { place: 'wait', told: askedTold(visit), words: [...numberWords(call, slide), ...spokenOf(call, question)] };
+}
+
+function numberWords(call: Seated, slide: number): Spoken[] {
+  const number = questionNumber(call.view.room, slide);
+  return number === null ? [] : [say(call, wordsOf(call).asking.question(number))];
+}
 
 /** A question that this caller can answer now. */
 export function questionShown(call: Seated, phase: Open, kind: HeardKind): QuestionShown {
@@ -21,14 +42,10 @@ export function questionShown(call: Seated, phase: Open, kind: HeardKind): Quest
   // Who has heard the question is told only that the buzzers are free again.
   const { place } = call.session;
   const isAgain = phase.race !== undefined && 'told' in place && place.told.startsWith(`race ${phase.visit} `);
-  const number = questionNumber(call.view.room, phase.slide);
-  const words = isAgain
-    ? [say(call, asking.buzzAgain)]
-    : [
-        ...(number === null ? [] : [say(call, asking.question(number))]),
-        ...spokenOf(call, phase.question),
-        ...kind.howTo(call, phase.question),
-      ];
+  // Who has heard it while it stood alone is told how to answer.
+  const isHeard = 'told' in place && place.told === askedTold(phase.visit);
+  const asked = isHeard ? [] : [...numberWords(call, phase.slide), ...spokenOf(call, phase.question)];
+  const words = isAgain ? [say(call, asking.buzzAgain)] : [...asked, ...kind.howTo(call, phase.question)];
   const { question, slide, visit } = phase;
   return { place: 'question', told, words, question, kind, isRace: phase.race !== undefined, slide, visit };
 }

@@ -2,6 +2,7 @@ import type { PhaseView } from '@qc/contract';
 import type { Spoken } from '../call.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
 import { spokenOf, writtenForTheEar } from '../slides/spoken-of.ts';
+import { soonMs } from './clock.ts';
 import { answeredTold, changeWords, sendAnswer } from './confirm.ts';
 import { oneOf, DIGITS, WAITING, waitingOr } from './hold.ts';
 import { ask, type Call, follow, goTo, hangUp, type Heard, type Next, type Seated, send, type Wanted } from './next.ts';
@@ -32,10 +33,9 @@ export function screenShown(call: Seated, phase: Phase<'opening' | 'media' | 'en
   return shown(`${phase.phase} ${phase.visit}`, [...texts, say(call, waiting.lookUp)]);
 }
 
-/** Before the answers of a question may be given. */
-export function soonShown(call: Seated, phase: Phase<'starting' | 'asking' | 'dealing'>): Shown {
-  const told = 'visit' in phase ? `soon ${phase.visit}` : 'starting';
-  return shown(told, [say(call, wordsOf(call).waiting.getReady)]);
+/** Three, two, one: the first slide comes. */
+export function soonShown(call: Seated): Shown {
+  return shown('starting', [say(call, wordsOf(call).waiting.getReady)]);
 }
 
 /** The places are being told one after another: the own one comes at the end. */
@@ -131,5 +131,6 @@ export function askToWait(
   place: WaitingPlace,
   { spoken, changes }: { spoken: readonly Spoken[]; changes: Wanted | undefined },
 ): Next {
-  return ask(goTo(call, place), spoken, changes ? waitingOr(changes) : WAITING);
+  const timeoutMs = soonMs(call, spoken);
+  return ask(goTo(call, place), spoken, { ...(changes ? waitingOr(changes) : WAITING), ...timeoutMs });
 }

@@ -54,6 +54,8 @@ const RARE: readonly string[] = [
   'refused: wrongSlide',
   'result brought a second time',
   'resume during a question',
+  'resume while a question stands alone',
+  'resume while places are told',
   'resume during a reveal',
   'resumed without everything',
   'run given back that nobody had answered',

@@ -50,7 +50,7 @@ export class RoomTruth {
   /** Whether the run costs nothing: it never left the lobby, or ended within its first slide with no answer taken. */
   get isFree(): boolean {
     const { startedAtMs, visits, phase } = this.state;
-    return startedAtMs === null || (phase.name === 'ended' && visits === 1 && this.#answers.size === 0);
+    return startedAtMs === null || (phase.name === 'ended' && visits <= 1 && this.#answers.size === 0);
   }
 
   /** Whether a request's command is on disk. */

@@ -150,7 +150,8 @@ function rightOf({ correct, partly }: OwnResult): Pick<OwnResult, 'correct' | 'p
 }
 
 function placeOf(phase: PhaseView): string {
-  return JSON.stringify([phase.phase, 'visit' in phase ? [phase.slide, phase.visit] : null]);
+  const stage = 'stage' in phase ? phase.stage : null;
+  return JSON.stringify([phase.phase, 'visit' in phase ? [phase.slide, phase.visit] : null, stage]);
 }
 
 /** The time left that a page shows. */

@@ -30,10 +30,12 @@ interface Staging {
   other: boolean;
   /** With buzzer slides; else it is what it was before there were any. */
   hasRaces: boolean;
+  /** Which of the shows it has, drawn apart from all else; null: none, as before there were any. */
+  show: number | null;
 }
 
 /** Makes a game. */
-export function stageGame(canary: string, { other, hasRaces }: Staging, rng: Rng): StagedGame {
+export function stageGame(canary: string, { other, hasRaces, show }: Staging, rng: Rng): StagedGame {
   const [one, two] = [sampleGame(1).slides, sampleGame(2).slides];
   const kinds = one.flatMap(({ type }, index) => (hasRaces || type !== 'buzzer' ? [index] : []));
   const order = rng.shuffled(kinds).slice(0, rng.between(2, 4));
@@ -45,7 +47,21 @@ export function stageGame(canary: string, { other, hasRaces }: Staging, rng: Rng
     const slide = (other && at === secret ? two : one)[index];
     return slide ? [stageSlide(slide, canary, rng)] : [];
   });
-  return { secret, game: sampleGame(1, { name: `${canary} game`, slides, ...settings(canary, rng) }) };
+  return {
+    secret,
+    game: sampleGame(1, { name: `${canary} game`, slides, ...settings(canary, rng), ...rhythmOf(show) }),
+  };
+}
+
+/** A countdown, time to read, a podium in stages: each of them there or not. */
+function rhythmOf(show: number | null): Partial<RunGame> {
+  if (show === null) return {};
+  return {
+    startCountdown: show % 2 === 0,
+    readingPace: show % 3 === 0 ? 'none' : 'quick',
+    podiumPace: show % 5 === 0 ? 'byHand' : 'itself',
+    revealByHand: show % 7 === 0,
+  };
 }
 
 function stageSlide(slide: RunSlide, canary: string, rng: Rng): RunSlide {

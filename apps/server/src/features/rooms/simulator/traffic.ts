@@ -194,11 +194,14 @@ export class Traffic implements WireWatch {
       const { phase } = message.view;
       if (message.own && phase.phase === 'reveal') scene.reach('resume during a reveal');
       if (message.own && phase.phase === 'question') scene.reach('resume during a question');
+      if (message.own && phase.phase === 'asking') scene.reach('resume while a question stands alone');
+      if (message.own && phase.phase === 'podium' && phase.stage < 4) scene.reach('resume while places are told');
       if (known.lastVersion !== null) scene.reach('a gap ended in a snapshot');
     }
   }
 }
 
 function placeOf({ phase, paused }: SharedView): string {
-  return JSON.stringify([phase.phase, 'visit' in phase ? [phase.slide, phase.visit] : null, paused]);
+  const stage = 'stage' in phase ? phase.stage : null;
+  return JSON.stringify([phase.phase, 'visit' in phase ? [phase.slide, phase.visit] : null, stage, paused]);
 }

@@ -132,7 +132,11 @@ export class World {
     const canary = `Canary ${String.fromCharCode(65 + number)}`;
     const { game, secret } = stageGame(
       canary,
-      { other: this.#options.isTwin === true && number === 0, hasRaces: this.scene.seed % 4 === 0 },
+      {
+        other: this.#options.isTwin === true && number === 0,
+        hasRaces: this.scene.seed % 4 === 0,
+        show: this.scene.seed % 5 === 1 ? this.scene.seed : null,
+      },
       rng,
     );
     if (number === 0) this.#secret = secret;
