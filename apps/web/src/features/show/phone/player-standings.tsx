@@ -40,6 +40,7 @@ export function PlayerStandings({
             </b>
           </p>
         )}
+        {own.rank === null && <p className={styles.gap}>{textsIn(room.language, 'player').lookUp}</p>}
         {own.score !== null && (
           <p className={styles.score}>
             <b>{showNumber(own.score)}</b> {t.points(own.score)}
