@@ -52,7 +52,7 @@ const turns: Turn[] = [
   },
   {
     question: 'הים התיכון מלוח',
-    answer: (phone) => phone.getByRole('button', { name: /^א נכון$/ }).click(),
+    answer: (phone) => phone.getByRole('button', { name: /^נכון$/ }).click(),
     ...{ verdict: right, phone: 'נכון', screen: 'נכון', key: 'נכון', kept: 'True' },
   },
   {

@@ -20,6 +20,7 @@ export { needsHost } from './slides/slide-kinds.ts';
 export { nameKey } from './names/name-key.ts';
 export { friendlyName, suggestName } from './names/friendly-name.ts';
 export { isFoulName } from './names/name-filter.ts';
+export { readMs } from './phases/reading-time.ts';
 export { nextAction } from './phases/next-action.ts';
 export { openAgain } from './open-again.ts';
 export { openRoom } from './open-room.ts';

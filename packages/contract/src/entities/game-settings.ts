@@ -51,6 +51,11 @@ export const PODIUM_PACES = ['itself', 'byHand', 'atOnce'] as const;
 export const PodiumPace = z.enum(PODIUM_PACES);
 export type PodiumPace = z.infer<typeof PodiumPace>;
 
+/** What stands beside the shapes of answers: letters of the game's language, Latin ones, or nothing. */
+export const ANSWER_LETTERS = ['script', 'latin', 'none'] as const;
+export const AnswerLetterRule = z.enum(ANSWER_LETTERS);
+export type AnswerLetterRule = z.infer<typeof AnswerLetterRule>;
+
 const flag = (on: boolean) => z._default(z.boolean(), on);
 const medium = z._default(z.nullable(MediaRef), null);
 const words = z._default(longText, '');
@@ -76,6 +81,7 @@ const told = {
   nameRule: z._default(NameRule, 'own'),
   callerPoints: z._default(CallerPoints, 'flat'),
   showResultsAfter: z._default(ShowResultsAfter, 'question'),
+  answerLetters: z._default(AnswerLetterRule, 'script'),
 };
 
 /** The run goes by them; its views show what follows from them. */

@@ -25,12 +25,17 @@ const LONG_ANSWERS = 120;
 const LONG_ANSWERS_MAX_MS = 4000;
 
 type Paced = Pick<RunGame, 'language' | 'readingPace'>;
+/** What of a slide is looked at before its answers come; one that is being written fits. */
+type Asked = Pick<
+  RunSlide,
+  'type' | 'question' | 'queMessage' | 'image' | 'readSeconds' | 'score' | 'times' | 'isVoid'
+>;
 
 /**
  * How long a slide's question stands alone before its answers come, ms: what the slide says, or by its length, its picture,
  * the game's language and pace. 0: not at all. Nothing here may hang on the answers or the key.
  */
-export function readMs(game: Paced, slide: RunSlide): number {
+export function readMs(game: Paced, slide: Asked): number {
   if (slide.readSeconds !== null) return slide.readSeconds * 1000;
   const pace = PACE[game.readingPace];
   const stampMs = pace > 0 && slide.times > 1 && givesPoints(slide) ? STAMP_MS : 0;

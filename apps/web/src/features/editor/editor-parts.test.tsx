@@ -3,11 +3,12 @@ import { setLanguage } from '#platform/i18n';
 import { MediaPartsProvider } from '#platform/media-parts';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SaveBadge } from './frame/save-badge.tsx';
 import type { EditorStatus } from './session/editor-status.ts';
 import { newAnswer, newQuestion } from '@qc/contract';
+import { GamePace } from './slide-form/read-seconds.tsx';
 import { SlideForm } from './slide-form/slide-form.tsx';
 import type { ReactNode } from 'react';
 
@@ -98,6 +99,38 @@ describe('SlideForm', () => {
     const open = screen.getAllByRole('textbox').filter((input) => !input.hasAttribute('disabled'));
     expect(open).toEqual([]);
     expect(screen.getByRole('button', { name: 'Unlock' })).toBeTruthy();
+  });
+
+  it('says how long the question stands alone, and changes what is told with its answer', () => {
+    const slide = { ...newQuestion('trivia'), question: 'x'.repeat(60) };
+    const changed = vi.fn();
+    const form = (more: Partial<typeof slide>, readingPace: 'usual' | 'none' = 'usual') => (
+      <GamePace value={{ language: 'en', readingPace }}>
+        <SlideForm
+          slide={{ ...slide, ...more }}
+          gameType="firebase"
+          mayLock
+          number={1}
+          gaps={[]}
+          onChange={changed}
+          current={() => undefined}
+          onReview={() => undefined}
+        />
+      </GamePace>
+    );
+    for (const [shown, words] of [
+      [form({}), 'The question stands alone for about 6 s, then the answers come.'],
+      [form({ times: 2 }), 'The question stands alone for about 7 s, then the answers come.'],
+      [form({ readSeconds: 20 }), 'The question stands alone for about 20 s, then the answers come.'],
+      [form({}, 'none'), 'Question and answers come together.'],
+    ] as const) {
+      cleanup();
+      show(shown);
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole('radio', { name: 'Double' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Explanation' }), { target: { value: 'Because' } });
+    expect(changed.mock.calls.map(([patch]) => patch)).toEqual([{ times: 2 }, { explanation: 'Because' }]);
   });
 
   it('has no right marks on a survey', () => {

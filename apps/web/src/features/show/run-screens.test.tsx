@@ -300,7 +300,7 @@ describe('the own answers of a run', () => {
     expect(screen.getAllByRole('img', { name: 'Partly correct' })).toHaveLength(1);
     expect(typed).toMatch(/Your answerLyonCorrect answerParis/);
     expect(number).toMatch(/Your answer9,000.mCorrect answer8,849.m/);
-    expect(missed).toMatch(/No answerCorrect answerATrue/);
+    expect(missed).toMatch(/No answerCorrect answerTrue/);
     expect(survey).not.toContain('Correct answer');
   });
 });

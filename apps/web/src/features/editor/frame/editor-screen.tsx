@@ -1,4 +1,4 @@
-import { AnswerLetters } from '#features/show';
+import { AnswerLetters, lettersOf } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { useSessionUser } from '#platform/session';
@@ -172,14 +172,17 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     onPaste: (text) => !readOnly && clipboard.onPaste(text),
   });
 
-  const { language, setting, direction } = state.game.value;
+  const { setting, direction } = state.game.value;
   const { keys } = deviceOf(setting.gameType);
-  const letters = keys === 'latin' ? 'en' : (keys ?? language);
+  const onKeys = {
+    ...(keys === 'latin' && { latinKeys: true as const }),
+    ...(keys === 'digits' && { digitKeys: true as const }),
+  };
   const isAdmin = user !== null && isAdminRole(user.role);
   const mayLock = slide !== undefined && (isAdmin || (slide.createdBy === user?._id && !slide.lockedByAdmin));
   return (
     <GameDirection value={direction}>
-      <AnswerLetters letters={letters}>
+      <AnswerLetters {...lettersOf(onKeys, state.game.value)}>
         <div className={classes.editor}>
           <div data-pane="bar" className={classes.top}>
             <EditorBar

@@ -21,6 +21,7 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
   const slide = textsIn(language, 'editorSlide');
   const settings = textsIn(language, 'editorSettings');
   const rules = textsIn(language, 'editorRules');
+  const show = textsIn(language, 'editorShow');
   switch (field) {
     case 'type':
       return record.type ? textsIn(language, 'slideTypes')[record.type] : '';
@@ -60,6 +61,16 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return record.pressCounts ? rules.presses[record.pressCounts] : '';
     case 'callerPoints':
       return record.callerPoints ? rules.callersScore[record.callerPoints] : '';
+    case 'readingPace':
+      return record.readingPace ? show.paces[record.readingPace] : '';
+    case 'podiumPace':
+      return record.podiumPace ? show.podiumPaces[record.podiumPace] : '';
+    case 'answerLetters':
+      return record.answerLetters ? show.lettersFrom[record.answerLetters] : '';
+    case 'reactions':
+      return record.reactions ? show.reactionsShown[record.reactions] : '';
+    case 'readSeconds':
+      return typeof record.readSeconds === 'number' ? slide.seconds(record.readSeconds) : show.byLength;
     case 'scoring':
       return wordsOfScoring(record, language);
     case 'teams':

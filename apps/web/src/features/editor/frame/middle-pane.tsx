@@ -5,6 +5,7 @@ import type { GapMark } from '../gap-marks.ts';
 import { GamePane, TelephoneSection } from '../later-parts.tsx';
 import { useIsSpoken } from '../on-telephone/use-is-spoken.ts';
 import type { EditedSlide, EditorState } from '../session/editor-session.ts';
+import { GamePace } from '../slide-form/read-seconds.tsx';
 import { SlideForm } from '../slide-form/slide-form.tsx';
 import { kindOf } from '../slides/editor-kinds.ts';
 import type { SlideSources } from '../slide-list/add-slide-button.tsx';
@@ -52,29 +53,31 @@ export function MiddlePane({
   return (
     <div className={classes.middle} ref={middle} data-pane="form" data-read-only={readOnly || undefined}>
       {slide ? (
-        <SlideForm
-          key={slide.id}
-          slide={slide.save.value}
-          gameType={gameType}
-          number={number}
-          gaps={inPlace ? gaps : []}
-          readOnly={readOnly}
-          mayLock={mayLock}
-          lockedByAdmin={slide.lockedByAdmin}
-          onChange={(patch, name, was) => author.changeSlide(slide.id, patch, name, was)}
-          current={() => session.slide(slide.id)?.state.value}
-          onReview={(paste) => onReview(paste, slide.id)}
-        >
-          {(isCallIn || isSpoken) && (
-            <TelephoneSection
-              game={state.game.value}
-              slide={slide.save.value}
-              before={state.slides.slice(0, number - 1).filter(({ save }) => kindOf(save.value).asks).length}
-              disabled={slide.save.value.locked || readOnly}
-              onChange={(patch) => author.changeSlide(slide.id, patch)}
-            />
-          )}
-        </SlideForm>
+        <GamePace value={state.game.value}>
+          <SlideForm
+            key={slide.id}
+            slide={slide.save.value}
+            gameType={gameType}
+            number={number}
+            gaps={inPlace ? gaps : []}
+            readOnly={readOnly}
+            mayLock={mayLock}
+            lockedByAdmin={slide.lockedByAdmin}
+            onChange={(patch, name, was) => author.changeSlide(slide.id, patch, name, was)}
+            current={() => session.slide(slide.id)?.state.value}
+            onReview={(paste) => onReview(paste, slide.id)}
+          >
+            {(isCallIn || isSpoken) && (
+              <TelephoneSection
+                game={state.game.value}
+                slide={slide.save.value}
+                before={state.slides.slice(0, number - 1).filter(({ save }) => kindOf(save.value).asks).length}
+                disabled={slide.save.value.locked || readOnly}
+                onChange={(patch) => author.changeSlide(slide.id, patch)}
+              />
+            )}
+          </SlideForm>
+        </GamePace>
       ) : (
         <GamePane editor={editor} gaps={gaps} readOnly={readOnly} adding={adding} sources={sources} />
       )}

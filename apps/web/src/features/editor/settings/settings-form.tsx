@@ -15,6 +15,7 @@ import { LanguageFields } from './language-fields.tsx';
 import { LookSection } from './look-section.tsx';
 import { PlaySection } from './play-section.tsx';
 import { ScoringSection } from './scoring-section.tsx';
+import { ShowSection } from './show-section.tsx';
 import { SoundSection } from './sound-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import type { SettingsProps } from './settings-props.ts';
@@ -91,6 +92,7 @@ export function SettingsForm(props: SettingsProps) {
       <LookSection {...props} />
       <SoundSection {...props} />
       <JoiningSection {...props} />
+      <ShowSection {...props} />
       <PlaySection {...props} />
       <ScoringSection {...props} />
       <StatusSection {...props} />

@@ -11,6 +11,7 @@ export function PresetNumber({
   presets,
   presetLabel,
   suffix,
+  placeholder,
   error,
   disabled = false,
   field,
@@ -23,6 +24,8 @@ export function PresetNumber({
   presets: readonly number[];
   presetLabel: (value: number) => string;
   suffix?: string;
+  /** What holds while it is empty. */
+  placeholder?: string;
   error?: string | undefined;
   disabled?: boolean;
   field: string;
@@ -43,6 +46,7 @@ export function PresetNumber({
         allowNegative={false}
         thousandSeparator=","
         {...(suffix ? { suffix: ` ${suffix}` } : {})}
+        {...(placeholder ? { placeholder } : {})}
         error={error}
         disabled={disabled}
         size="md"

@@ -1,11 +1,12 @@
 import { useTexts } from '#platform/i18n';
-import { SCORE_MAX, TIME_MAX_S } from '@qc/contract';
+import { Choice } from '#ui/field/choice';
+import { SCORE_MAX, SLIDE_TIMES, TIME_MAX_S } from '@qc/contract';
 import { gapText } from '../gap-marks.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
 import type { SlideFieldProps } from '../slides/field-props.ts';
 import { FormSection } from './form-section.tsx';
 import { PresetNumber } from './preset-number.tsx';
-import { TimesField } from './times-field.tsx';
+import { ReadSeconds } from './read-seconds.tsx';
 import classes from './slide-form.module.css';
 
 const SCORES = [0, 500, 1000, 2000] as const;
@@ -14,7 +15,7 @@ const SCORES = [0, 500, 1000, 2000] as const;
 export function ScoreAndTime({ slide, gaps, disabled, onChange }: SlideFieldProps) {
   const t = useTexts('editorSlide');
   const answers = useTexts('editorAnswers');
-  const { time, points } = kindOf(slide);
+  const { asks, time, points } = kindOf(slide);
   const pointsWords = {
     points: { label: t.points, hint: t.pointsHint },
     allPoints: { label: t.points, hint: answers.allPointsHint },
@@ -48,8 +49,19 @@ export function ScoreAndTime({ slide, gaps, disabled, onChange }: SlideFieldProp
             onChange={(score) => onChange({ score })}
           />
         )}
+        {asks && <ReadSeconds slide={slide} disabled={disabled} onChange={onChange} />}
+        {points && (
+          <Choice
+            label={t.times}
+            hint={t.timesHint}
+            value={String(slide.times)}
+            disabled={disabled}
+            data-field="times"
+            data={SLIDE_TIMES.map((times) => ({ value: String(times), label: t.timesNames[times] }))}
+            onChange={(chosen) => onChange({ times: SLIDE_TIMES.find((times) => String(times) === chosen) ?? 1 })}
+          />
+        )}
       </div>
-      {points && <TimesField value={slide.times} disabled={disabled} onChange={(times) => onChange({ times })} />}
     </FormSection>
   );
 }

@@ -88,7 +88,7 @@ export function RunPanel({
           <Title order={2} size="h4" mb="xs">
             <bdi dir={wordsDirection(question.question, room.direction)}>{question.question}</bdi>
           </Title>
-          <AnswerLetters letters={lettersOf(view, room.language)}>
+          <AnswerLetters {...lettersOf(view, room)}>
             <AnswerKey room={room} view={view} question={question} />
           </AnswerLetters>
           {isRace && <RacersPanel view={view} onAction={onAction} />}

@@ -1,17 +1,12 @@
 import { answerLetter } from '@qc/words';
-import type { Language, SharedView, SlideType } from '@qc/contract';
+import type { RoomInfo, SharedView, SlideType } from '@qc/contract';
 import { type ReactNode, useContext } from 'react';
 import styles from './answer-marks.module.css';
+import type { AnswerSign } from '../slides/answer-look.ts';
 import { answerLook } from '../slides/answer-looks.ts';
-import { type AnswerLetterSet, Letters } from './letters-context.ts';
+import { type AnswerLetterSet, Letters, type SeenLetters } from './letters-context.ts';
 
-/** What tells one answer from another: colour, shape and letter together, the same on phone, presenter and report. */
-export interface AnswerSign {
-  /** Carries white text at 4.5:1 or more. */
-  colour: string;
-  /** Outline of the shape in a box of 24 by 24: triangle, diamond, circle, square, star, hexagon, pentagon, cross. */
-  path: string;
-}
+export type { AnswerSign };
 
 const FIRST: AnswerSign = { colour: '#C62828', path: 'M12 2.6 22.6 21H1.4Z' };
 
@@ -27,26 +22,37 @@ export const ANSWER_SIGNS: readonly AnswerSign[] = [
   { colour: '#37474F', path: 'M8 2H16V8H22V16H16V22H8V16H2V8H8Z' },
 ];
 
-/** The sign of the answer at an index; beyond the eighth they begin again. Some kinds of slide have an order of their own. */
+/** The sign of the answer at an index; beyond the eighth they begin again. Some kinds of slide have signs of their own. */
 export function answerSign(index: number, type?: SlideType): AnswerSign {
-  const at = type ? answerLook(type).sign(index) : index;
-  return ANSWER_SIGNS[at % ANSWER_SIGNS.length] ?? FIRST;
+  const own = type ? answerLook(type).sign(index) : null;
+  return own ?? ANSWER_SIGNS[index % ANSWER_SIGNS.length] ?? FIRST;
 }
 
-/** Which letters the answers below go by. */
-export function AnswerLetters({ letters, children }: { letters: AnswerLetterSet; children: ReactNode }) {
-  return <Letters.Provider value={letters}>{children}</Letters.Provider>;
+/** Which letters the answers below go by, and why they are seen: see `SeenLetters`. */
+export function AnswerLetters({
+  letters,
+  seen = 'beside',
+  children,
+}: {
+  letters: AnswerLetterSet;
+  seen?: SeenLetters;
+  children: ReactNode;
+}) {
+  return <Letters.Provider value={{ letters, seen }}>{children}</Letters.Provider>;
 }
 
-/** The letters of a room: those of its language, or what stands on the keys of its devices. */
-export function lettersOf({ latinKeys, digitKeys }: SharedView, language: Language): AnswerLetterSet {
-  if (latinKeys) return 'en';
-  return digitKeys ? 'digits' : language;
+/** The letters of a room: what stands on the keys of its devices, or those that its game says. */
+export function lettersOf(
+  { latinKeys, digitKeys }: Pick<SharedView, 'latinKeys' | 'digitKeys'>,
+  { language, answerLetters }: Pick<RoomInfo, 'language' | 'answerLetters'>,
+): { letters: AnswerLetterSet; seen: SeenLetters } {
+  if (latinKeys || digitKeys) return { letters: latinKeys ? 'en' : 'digits', seen: 'onKeys' };
+  return { letters: answerLetters === 'latin' ? 'en' : language, seen: answerLetters === 'none' ? 'never' : 'beside' };
 }
 
 /** Gives the letter of an answer as the screens around it say it. */
 export function useAnswerLetter(): (index: number) => string {
-  const letters = useContext(Letters);
+  const { letters } = useContext(Letters);
   return (index) => letterIn(letters, index);
 }
 
@@ -59,12 +65,15 @@ export function letterIn(letters: AnswerLetterSet, index: number): string {
 export function AnswerMark({ index, type, letter = true }: { index: number; type?: SlideType; letter?: boolean }) {
   const sign = answerSign(index, type);
   const letterOf = useAnswerLetter();
+  const { seen } = useContext(Letters);
+  // A tick and a cross say all by themselves.
+  const isSeen = seen === 'onKeys' || (seen === 'beside' && !(type && answerLook(type).sign(index)));
   return (
     <span className={styles.mark}>
       <svg viewBox="0 0 24 24" className={styles.shape} aria-hidden="true" focusable="false">
         <path d={sign.path} fill="currentColor" />
       </svg>
-      {letter && <span className={styles.letter}>{letterOf(index)}</span>}
+      {letter && isSeen && <span className={styles.letter}>{letterOf(index)}</span>}
     </span>
   );
 }

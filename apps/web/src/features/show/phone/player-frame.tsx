@@ -56,7 +56,7 @@ export function PlayerFrame(known: PlayerScreenProps) {
       </header>
       {view.paused && <p className={styles.paused}>{t.pausedLong}</p>}
       <Main ref={main} className={styles.main} tabIndex={0}>
-        <AnswerLetters letters={lettersOf(view, room.language)}>
+        <AnswerLetters {...lettersOf(view, room)}>
           <PlayerPhase {...props} />
         </AnswerLetters>
       </Main>

@@ -117,7 +117,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
     <Stage room={room} background={background}>
       <PhaseTimes began={props.began ?? null} calm={props.calm ?? false}>
         <Aged key={phaseKey(view)} step={view.step}>
-          <AnswerLetters letters={lettersOf(view, room.language)}>
+          <AnswerLetters {...lettersOf(view, room)}>
             <PhaseScreen {...props} />
           </AnswerLetters>
         </Aged>

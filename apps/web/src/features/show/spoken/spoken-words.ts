@@ -44,7 +44,7 @@ export function wordsOfAnswers({ room, view, answer }: PlayerScreenProps): { key
   if (phase.phase !== 'question' || answer !== null || phase.race) return { key: '', words: '' };
   const { language } = room;
   const t = textsIn(language, 'player');
-  const letters = lettersOf(view, language);
+  const { letters } = lettersOf(view, room);
   const { question } = phase;
   const answers = question.answers.map((one, index) =>
     [letterIn(letters, index), answerLabel(question, index, language) || one.media?.alt].filter(Boolean).join(' '),

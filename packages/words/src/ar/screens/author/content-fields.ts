@@ -26,6 +26,7 @@ export const contentFields: ContentFieldsTexts = {
   pressCounts: 'الضغطة التي تُحتسب',
   callerPoints: 'النقاط عبر الهاتف',
   autoAdvance: 'انتقال تلقائي',
+  answerLetters: 'حروف الإجابات',
   reactions: 'التفاعلات',
   startCountdown: 'عد تنازلي قبل الشريحة الأولى',
   readingPace: 'وقت القراءة',

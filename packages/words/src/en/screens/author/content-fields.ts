@@ -36,6 +36,7 @@ export const contentFields: ContentFieldsTexts = {
   pressCounts: 'Which press counts',
   callerPoints: 'Points by phone',
   autoAdvance: 'Auto-advance',
+  answerLetters: 'Letters of the answers',
   reactions: 'Reactions',
   startCountdown: 'Countdown before the first slide',
   readingPace: 'Reading time',

@@ -6,6 +6,7 @@ export { editorPaste } from './editor-paste.ts';
 export { editorPreview } from './editor-preview.ts';
 export { editorRules } from './editor-rules.ts';
 export { editorSettings } from './editor-settings.ts';
+export { editorShow } from './editor-show.ts';
 export { editorSlide } from './editor-slide.ts';
 export { editorSlots } from './editor-slots.ts';
 export { editorTogether } from './editor-together.ts';

@@ -26,6 +26,7 @@ export const contentFields: ContentFieldsTexts = {
   pressCounts: 'איזו לחיצה קובעת',
   callerPoints: 'נקודות בטלפון',
   autoAdvance: 'מעבר אוטומטי',
+  answerLetters: 'אותיות התשובות',
   reactions: 'תגובות',
   startCountdown: 'ספירה לאחור לפני השקופית הראשונה',
   readingPace: 'זמן קריאה',

@@ -1,0 +1,26 @@
+import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.ts';
+
+export const editorShow: ShowSettingsTexts = {
+  title: 'العرض',
+  startCountdown: 'عد تنازلي 3، 2، 1 قبل البداية',
+  startCountdownHint: 'على الشاشة الكبيرة وعلى كل الهواتف معًا',
+  readingPace: 'وقت لقراءة السؤال أولًا',
+  readingPaceHint: 'يظهر السؤال وحده، ثم تظهر الإجابات ويبدأ المؤقّت. يتحدد الوقت بطول السؤال.',
+  paces: { none: 'بلا', quick: 'قصير', usual: 'عادي', slow: 'طويل' },
+  revealByHand: 'أكشف الإجابة الصحيحة بنفسي',
+  revealByHandHint: 'عند إغلاق الإجابات تنتظركم الشاشة. عند الإيقاف: تُكشف الإجابة بعد وقفة قصيرة.',
+  podiumPace: 'ظهور الفائزين',
+  podiumPaceHint: 'واحدًا تلو الآخر، من المركز الثالث إلى الأول: لحظة من نحو 13 ثانية.',
+  podiumPaces: { itself: 'واحدًا تلو الآخر', byHand: 'عند ضغطي', atOnce: 'كلهم معًا' },
+  answerLetters: 'حروف الإجابات',
+  answerLettersHint: 'بجانب شكل كل إجابة. مع أجهزة التصويت والهاتف يظهر ما على المفاتيح.',
+  lettersFrom: { script: 'بلغة اللعبة', latin: '‎A, B, C, D', none: 'أشكال فقط' },
+  reactions: 'تفاعلات من الهواتف',
+  reactionsHint: 'ترتفع القلوب والتصفيق وغيرها على الشاشة الكبيرة. يمكن إيقافها أثناء اللعبة أيضًا.',
+  reactionsShown: { on: 'مفعّلة', notDuringQuestions: 'ليس أثناء الأسئلة', off: 'متوقفة' },
+  readSeconds: 'وقت لقراءة السؤال أولًا',
+  standsAlone: (seconds) => `يظهر السؤال وحده نحو ${seconds} ث، ثم تظهر الإجابات.`,
+  together: 'يظهر السؤال والإجابات معًا.',
+  byLength: 'حسب الطول',
+  atOnce: 'بلا',
+};

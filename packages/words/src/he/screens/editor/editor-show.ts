@@ -1,0 +1,26 @@
+import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.ts';
+
+export const editorShow: ShowSettingsTexts = {
+  title: 'המופע',
+  startCountdown: 'ספירה לאחור 3, 2, 1 לפני ההתחלה',
+  startCountdownHint: 'במסך הגדול ובכל הטלפונים יחד',
+  readingPace: 'זמן לקרוא קודם את השאלה',
+  readingPaceHint: 'השאלה מופיעה לבדה, ואחריה התשובות והשעון. הזמן נקבע לפי אורך השאלה.',
+  paces: { none: 'בלי', quick: 'קצר', usual: 'רגיל', slow: 'ארוך' },
+  revealByHand: 'חשיפת התשובה הנכונה בלחיצה שלי',
+  revealByHandHint: 'כשהתשובות נסגרות המסך מחכה לכם. כבוי: התשובה נחשפת אחרי הפוגה קצרה.',
+  podiumPace: 'המנצחים מופיעים',
+  podiumPaceHint: 'זה אחר זה, מהמקום השלישי עד הראשון: רגע של כ־13 שניות.',
+  podiumPaces: { itself: 'זה אחר זה', byHand: 'בלחיצה שלי', atOnce: 'כולם יחד' },
+  answerLetters: 'אותיות התשובות',
+  answerLettersHint: 'לצד הצורה של כל תשובה. בשלטים ובטלפון מופיע מה שכתוב על המקשים.',
+  lettersFrom: { script: 'בשפת המשחק', latin: '‎A, B, C, D', none: 'צורות בלבד' },
+  reactions: 'תגובות מהטלפונים',
+  reactionsHint: 'לבבות, מחיאות כפיים ועוד עולים במסך הגדול. אפשר לכבות גם באמצע המשחק.',
+  reactionsShown: { on: 'פועלות', notDuringQuestions: 'לא בזמן שאלות', off: 'כבויות' },
+  readSeconds: 'זמן לקרוא קודם את השאלה',
+  standsAlone: (seconds) => `השאלה מופיעה לבדה כ־${seconds} שניות, ואחריה התשובות.`,
+  together: 'השאלה והתשובות מופיעות יחד.',
+  byLength: 'לפי האורך',
+  atOnce: 'בלי',
+};
