@@ -1,7 +1,8 @@
 import { textsIn } from '#platform/words';
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
-import type { Language, SaidRow } from '@qc/contract';
+import type { Closest, Language, SaidRow } from '@qc/contract';
+import { Face } from '../faces/face.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { showNumber } from '../show-texts.ts';
 import shares from '../parts/row.module.css';
@@ -16,12 +17,17 @@ export function SaidBoard({
   said,
   solution,
   answered,
+  closest,
+  unit,
   language,
   tall,
 }: {
   said: readonly SaidRow[];
   solution: readonly string[];
   answered: number;
+  /** Who came nearest, by name. */
+  closest: readonly Closest[];
+  unit: string;
   language: Language;
   tall: boolean;
 }) {
@@ -45,6 +51,7 @@ export function SaidBoard({
               ))}
             </span>
           )}
+          <Nearest closest={closest} unit={unit} language={language} />
         </div>
       )}
       {said.length === 0 ? (
@@ -80,6 +87,24 @@ export function SaidBoard({
           })}
         </ol>
       )}
+    </div>
+  );
+}
+
+/** Whose number was the nearest, and how far off. */
+function Nearest({ closest, unit, language }: { closest: readonly Closest[]; unit: string; language: Language }) {
+  const t = textsIn(language, 'honours');
+  const [first] = closest;
+  if (!first) return null;
+  return (
+    <div className={styles.nearest}>
+      <span>{t.honourKinds.closest}</span>
+      {closest.map(({ seat, name, face }) => (
+        <span key={seat} className={styles.who}>
+          <Face face={face} size="1.5em" /> <bdi>{name}</bdi>
+        </span>
+      ))}
+      <span>{keepUnits(t.honourValues.closest(first.off, unit))}</span>
     </div>
   );
 }

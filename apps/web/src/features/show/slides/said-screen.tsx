@@ -18,6 +18,8 @@ export function saidOnScreen(
           said={(view.said ?? []).map((row) => ({ ...row, text: written(row.text, question) }))}
           solution={phase.solution.map((words) => written(words, question))}
           answered={view.answered}
+          closest={phase.closest}
+          unit={question.unit}
           language={language}
           tall={tall}
         />
