@@ -4,6 +4,7 @@ import type { RunGame } from './run-game.ts';
 import { step } from './step.ts';
 import { ask, roomOf } from './testing/scored-room.ts';
 import { sampleGame, sampleSlide } from './testing/sample-game.ts';
+import { sharedView } from './view.ts';
 import { ownView } from './views/own-view.ts';
 
 const teams: RunGame['teams'] = { mode: 'choose', names: ['Blue', 'Red'], rule: 'sum', best: 3 };
@@ -26,6 +27,8 @@ it('brings the people of a run that is over into a new lobby, without points', (
     after: { room: 'first', first: 'first' },
   });
   expect(again.step).toBeGreaterThan(room.state.step);
+  // Phones say that these people stay.
+  expect(sharedView(again, 9)).toMatchObject({ again: true, players: 2 });
   const was = ownView(room.state, 2);
   expect(ownView(again, 2)).toMatchObject({ name: 'Omar', face: was?.face, score: 0, rank: null, streak: 0 });
   expect(ownView(again, 1)).toBeNull();

@@ -70,6 +70,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     paused: state.pausedAtMs !== null && (openRound(state)?.race?.turn ?? null) === null,
     players: state.players,
     door: shutDoor(state),
+    ...(state.after && state.phase.name === 'lobby' && { again: true as const }),
     ...keysOf(state),
     ...(takesReactions(state) && { reacts: true as const }),
     step: state.step,

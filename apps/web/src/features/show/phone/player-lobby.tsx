@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import type { OwnView, RoomInfo } from '@qc/contract';
+import type { OwnView, RoomInfo, SharedView } from '@qc/contract';
 import { GameRule } from '../parts/game-rule.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import looks from '../parts/looks.module.css';
@@ -12,8 +12,8 @@ import { wordsDirection } from '../parts/words-direction.ts';
 /** Letters from which on a text is read more easily when its lines begin at one edge. */
 const LONG = 200;
 
-/** Joined and waiting: the own name, and what the game says to those who wait. */
-export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
+/** Joined and waiting, or staying for another run: the own name, and what the game says to those who wait. */
+export function PlayerLobby({ room, own, view }: { room: RoomInfo; own: OwnView; view: SharedView }) {
   const t = textsIn(room.language, 'player');
   return (
     <div className={styles.middle}>
@@ -27,7 +27,7 @@ export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
           <path d="M4.5 12.5 10 18 20 7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
         </svg>
       </div>
-      <h1>{t.youAreIn}</h1>
+      <h1>{view.again ? t.again(view.players) : t.youAreIn}</h1>
       <p className={`${looks.pill} ${styles.name}`}>
         <bdi>{own.name}</bdi>
       </p>

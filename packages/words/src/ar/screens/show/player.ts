@@ -6,6 +6,7 @@ export const player: PlayerTexts = {
   score: 'النقاط',
   pausedLong: 'استراحة قصيرة، نتابع بعد لحظات',
   goesOn: 'نتابع اللعبة',
+  again: (players) => `مرة أخرى؟ عدد الباقين: ${players}`,
   youAreIn: 'أنتم معنا!',
   seeYourName: 'هل يظهر اسمكم المستعار على الشاشة الكبيرة؟ ممتاز.',
   lookUp: 'انظروا إلى الشاشة الكبيرة',

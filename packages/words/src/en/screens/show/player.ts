@@ -6,6 +6,7 @@ export const player = {
   score: 'Score',
   pausedLong: 'A short break. We’ll be back in a moment',
   goesOn: 'The game goes on',
+  again: (players: number) => `Again? ${players} are staying`,
   youAreIn: 'You are in!',
   seeYourName: 'See your name on the big screen? You’re all set.',
   lookUp: 'Look at the big screen',

@@ -6,6 +6,7 @@ export const player: PlayerTexts = {
   score: 'ניקוד',
   pausedLong: 'הפסקה קצרה, עוד רגע ממשיכים',
   goesOn: 'ממשיכים במשחק',
+  again: (players) => `עוד סיבוב? ${players} נשארים`,
   youAreIn: 'אתם בפנים!',
   seeYourName: 'הכינוי שלכם מופיע על המסך הגדול? מצוין.',
   lookUp: 'עיניים למסך הגדול',
