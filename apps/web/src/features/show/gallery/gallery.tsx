@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BACKDROPS, isLanguage } from '@qc/contract';
 import type { Language, PhaseView, RoomInfo } from '@qc/contract';
@@ -8,7 +9,7 @@ import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
 import { samplePhases, sampleRoom } from './sample-room.ts';
 import { contentOf } from '@qc/words/content';
-import { roomOf, sampleOwn, samplePresenterView, sampleResponse, sampleReview } from './sample-views.ts';
+import { roomOf, sampleCrowd, sampleOwn, samplePresenterView, sampleResponse, sampleReview } from './sample-views.ts';
 import type { OwnKind } from './sample-views.ts';
 
 const query = new URLSearchParams(location.search);
@@ -33,8 +34,27 @@ function sampleAnswer(phase: PhaseView): OwnAnswer | null {
   return response && { response, state: kind };
 }
 
+/** How many have come: as the address says, and with `coming` one more every few seconds. */
+function usePlayers(): number | null {
+  const [players, setPlayers] = useState(query.has('players') ? Number(query.get('players')) : null);
+  useEffect(() => {
+    if (!query.has('coming')) return undefined;
+    const timer = setInterval(() => setPlayers((count) => (count ?? 0) + 1), Number(query.get('coming')) || 3000);
+    return () => clearInterval(timer);
+  }, []);
+  return players;
+}
+
 function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall: boolean }) {
-  const view = samplePresenterView(name, phase, query.has('paused') || name === 'paused', language);
+  const players = usePlayers();
+  const known = useMemo(
+    () => ({
+      ...samplePresenterView(name, phase, query.has('paused') || name === 'paused', language),
+      ...(players !== null && sampleCrowd(players, language, roomOf(room, name).teams.names.length)),
+    }),
+    [name, phase, players],
+  );
+  const view = query.has('locked') ? { ...known, locked: true } : known;
   return (
     <PresenterScreen
       room={roomOf(room, name)}

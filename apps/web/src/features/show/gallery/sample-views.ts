@@ -109,3 +109,37 @@ export function sampleReview(language: Language): ReviewRow[] {
     ...row,
   }));
 }
+
+/** Names as they come: short ones, long ones, and some that try to break the screen. */
+const HOSTILE = [
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'Bartholomew Constantine-Featherstonehaugh',
+  '<img src=x onerror=alert(1)>',
+  'نور',
+  'Ω',
+  'Z\u0351\u036b\u0343a\u0300lgo',
+  'شروق عبد الرحمن محمد الهاشمي',
+  'מיכאלה בן־דוד שפירא',
+];
+
+/** A lobby in which `count` have come. */
+export function sampleCrowd(count: number, language: Language, teams: number): Partial<PresenterView> {
+  const names = contentOf(language).sample.names;
+  const nameOf = (seat: number): string => {
+    if (seat % 7 === 5) return `${(HOSTILE[Math.floor(seat / 7) % HOSTILE.length] ?? '').slice(0, 36)} ${seat}`;
+    return seat < names.length ? (names[seat] ?? '') : `${names[seat % names.length] ?? ''} ${seat}`;
+  };
+  const all = Array.from({ length: count }, (_, at) => count - 1 - at);
+  return {
+    players: count,
+    arrivals: all.slice(0, 80).map((seat) => ({
+      name: nameOf(seat),
+      face: faceOfSeat(seat),
+      team: teams > 0 ? seat % teams : null,
+    })),
+    ...(count > 80 && { crowd: all.slice(80, 320).map(faceOfSeat) }),
+    ...(teams > 0 && {
+      teamSizes: Array.from({ length: teams }, (_, team) => all.filter((seat) => seat % teams === team).length),
+    }),
+  };
+}

@@ -30,28 +30,32 @@ export function JoinCard({
   return (
     <div className={styles.join}>
       <div className={styles.how}>
-        <span className={styles.label}>{joinUrl === null ? t.call : t.joinAt}</span>
-        <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl ?? numbers}>
-          <bdi dir="ltr">{joinUrl === null ? numbers : typedAddress(joinUrl)}</bdi>
-        </FitText>
-        {joinUrl !== null && numbers !== '' && (
-          <FitText className={styles.orCall} max="4.4cqmin" min="3cqmin" text={`${t.orCall} ${numbers}`}>
-            <span>
-              {t.orCall} <bdi dir="ltr">{numbers}</bdi>
-            </span>
+        <div className={styles.ways}>
+          <span className={styles.label}>{joinUrl === null ? t.call : t.joinAt}</span>
+          <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl ?? numbers}>
+            <bdi dir="ltr">{joinUrl === null ? numbers : typedAddress(joinUrl)}</bdi>
           </FitText>
-        )}
-        {numbers !== '' && callCost !== '' && (
-          <span className={`${styles.label} ${styles.callCost}`}>
-            <bdi>{callCost}</bdi>
-          </span>
-        )}
-        <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
-        <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
-          <strong className={`${styles.code} ${view.locked ? styles.locked : ''}`} dir="ltr">
-            {room.code.slice(0, 3)} {room.code.slice(3)}
-          </strong>
-        </FitText>
+          {joinUrl !== null && numbers !== '' && (
+            <FitText className={styles.orCall} max="4.4cqmin" min="3cqmin" text={`${t.orCall} ${numbers}`}>
+              <span>
+                {t.orCall} <bdi dir="ltr">{numbers}</bdi>
+              </span>
+            </FitText>
+          )}
+          {numbers !== '' && callCost !== '' && (
+            <span className={`${styles.label} ${styles.callCost}`}>
+              <bdi>{callCost}</bdi>
+            </span>
+          )}
+        </div>
+        <div className={styles.codes}>
+          <span className={styles.label}>{t.gameCode}</span>
+          <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
+            <strong className={styles.code} dir="ltr">
+              {room.code.slice(0, 3)} {room.code.slice(3)}
+            </strong>
+          </FitText>
+        </div>
       </div>
       {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
       {joinUrl !== null && (

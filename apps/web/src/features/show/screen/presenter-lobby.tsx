@@ -1,19 +1,17 @@
 import { textsIn } from '#platform/words';
-import { useState } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { ruleLines } from '@qc/words/rule-lines';
 import { FitText } from '../parts/fit-text.tsx';
 import { JoinCard } from './join-card.tsx';
-import { LobbyNames } from './lobby-names.tsx';
+import { LobbyFoot } from './lobby/lobby-foot.tsx';
+import { LobbyPeople } from './lobby/lobby-people.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { showNumber } from '../show-texts.ts';
-import { TeamBadge } from '../standings/team-badge.tsx';
 import { teamNames } from '../standings/team-marks.tsx';
-import { TurningText } from './turning-text.tsx';
 import styles from './presenter-lobby.module.css';
 import { wordsDirection } from '../parts/words-direction.ts';
 
-/** The hall gathers: address, number to call, giant code, QR, waiting text, the rule, teams, and names as they come. */
+/** The hall gathers: address, number to call, giant code, QR; faces as they come, under the signs of their teams; waiting text and rule in turn. */
 export function PresenterLobby({
   room,
   view,
@@ -35,13 +33,18 @@ export function PresenterLobby({
   const isFlat = view.callersIn === true && room.callerPoints === 'flat';
   const callersFlat = isFlat ? (view.digitKeys ? 'alone' : 'beside') : undefined;
   const rule = [...ruleLines(textsIn(room.language, 'rules'), { ...room, callersFlat }), ...timeStep].join(' ');
-  const waiting = room.waitingText || t.waiting;
-  const teams = teamNames(room);
-  const [tooLong, setTooLong] = useState(false);
+  const hasCard = joinUrl !== null || callNumbers.length > 0;
+  const isClosed = view.locked || view.door === 'roomFull';
+  const looks = [
+    styles.lobby,
+    tall && styles.tall,
+    view.players === 0 && !isClosed && styles.empty,
+    isClosed && styles.closed,
+    !hasCard && styles.noCard,
+    view.pattern && styles.twoStep,
+  ];
   return (
-    <div
-      className={`${styles.lobby} ${tall ? styles.tall : ''} ${view.pattern ? styles.twoStep : ''} ${tooLong ? styles.reading : ''} ${teams.length > 6 ? styles.many : teams.length > 0 ? styles.inTeams : ''}`}
-    >
+    <div className={looks.filter(Boolean).join(' ')}>
       <div className={styles.title}>
         {room.logo && (
           <span className={styles.logo}>
@@ -55,35 +58,16 @@ export function PresenterLobby({
           <b>{showNumber(view.players)}</b> {t.players(view.players)}
         </span>
       </div>
-      {(joinUrl !== null || callNumbers.length > 0) && (
+      {hasCard && isClosed && (
+        <div className={`${styles.join} ${styles.doors}`}>
+          <strong>{view.locked ? t.locked : t.full}</strong>
+        </div>
+      )}
+      {hasCard && !isClosed && (
         <JoinCard room={room} view={view} joinUrl={joinUrl} callNumbers={callNumbers} callCost={callCost} />
       )}
-      {tooLong ? (
-        <TurningText className={styles.pages} text={waiting} dir={wordsDirection(waiting, room.direction)} />
-      ) : (
-        <FitText
-          className={`${styles.waiting} ${waiting.length > (tall ? 30 : 55) ? styles.long : ''}`}
-          max="4.2cqmin"
-          min="3.4cqmin"
-          text={waiting}
-          onCut={() => setTooLong(true)}
-        >
-          <p dir={wordsDirection(waiting, room.direction)}>{waiting}</p>
-        </FitText>
-      )}
-      <FitText className={styles.rule} max="3.8cqmin" min="3.4cqmin" text={rule}>
-        <p>{rule}</p>
-      </FitText>
-      {teams.length > 0 && (
-        <ul className={styles.teams}>
-          {teams.map((name, team) => (
-            <li key={team}>
-              <TeamBadge team={team} name={name} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <LobbyNames names={view.arrivals.map(({ name }) => name)} players={view.players} />
+      <LobbyPeople view={view} teams={teamNames(room)} invitation={isClosed ? '' : t.beFirst} />
+      <LobbyFoot texts={[room.waitingText || t.waiting, rule]} direction={room.direction} />
     </div>
   );
 }

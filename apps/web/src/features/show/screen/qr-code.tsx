@@ -5,7 +5,7 @@ import styles from './qr-code.module.css';
 /** An address as a QR code: dark on white with its quiet zone, filling its box. `label` says what it opens. */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const code = encode(address, { ecc: 'M', border: 3 });
+    const code = encode(address, { ecc: 'M', border: 4 });
     const cells = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
     return { size: code.size, path: cells.join('') };
   }, [address]);
@@ -18,7 +18,7 @@ export function QrCode({ address, label }: { address: string; label: string }) {
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#0b1020" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

@@ -16,6 +16,8 @@ export const presenter: PresenterTexts = {
   slideOf: (n, total) => `${n} / ${total}`,
   slideLabel: (n, total) => `السؤال ${n} من ${total}`,
   locked: 'الانضمام مغلق',
+  full: 'اللعبة ممتلئة',
+  beFirst: 'من يدخل أولًا؟',
   waiting: 'نبدأ بعد لحظات',
   timeStep: (ms) => `تقيس أجهزة التصويت هنا الوقت بخطوات من ${ms / 1000} ث: نقاط السرعة مقرّبة لصالحكم.`,
   paused: 'استراحة',

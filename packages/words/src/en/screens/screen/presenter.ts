@@ -17,6 +17,8 @@ export const presenter = {
   slideOf: (n: number, total: number) => `${n} / ${total}`,
   slideLabel: (n: number, total: number) => `Question ${n} of ${total}`,
   locked: 'Joining is closed',
+  full: 'The game is full',
+  beFirst: 'Be the first!',
   waiting: 'We start in a moment',
   timeStep: (ms: number) =>
     `Clickers here tell time in steps of ${ms / 1000} s: points for speed are rounded in your favour.`,

@@ -16,6 +16,8 @@ export const presenter: PresenterTexts = {
   slideOf: (n, total) => `${n} / ${total}`,
   slideLabel: (n, total) => `שאלה ${n} מתוך ${total}`,
   locked: 'ההצטרפות סגורה',
+  full: 'המשחק מלא',
+  beFirst: 'מי ייכנס ראשון?',
   waiting: 'עוד רגע מתחילים',
   timeStep: (ms) => `שלטי ההצבעה כאן מודדים זמן בקפיצות של ${ms / 1000} שנ׳: הניקוד על מהירות מעוגל לטובתכם.`,
   paused: 'הפסקה קצרה',
