@@ -87,7 +87,7 @@ test('a game is frozen with what a run needs and nothing else', () => {
   const { slides: _slides, maxPlayers: _maxPlayers, ...settings } = sampleGame([]);
   const written = [{ ...newQuestion('trueFalse'), labels: [], score: null }];
   const run = toRunGame({ ...settings, maxParticipants: 50 }, written, { playersLimit: 3 });
-  expect(run).toMatchObject({ ...settings, maxPlayers: 3 });
+  expect(run).toMatchObject({ ...settings, rules: 2, maxPlayers: 3 });
   expect(run.slides[0]).toMatchObject({ type: 'trueFalse', score: 0, time: 20, answers: [{ text: '' }, { text: '' }] });
   expect(Object.keys(run.slides[0] ?? {})).not.toContain('labels');
   expect(toRunGame({ ...settings, maxParticipants: 0 }, []).maxPlayers).toBe(10_000);

@@ -135,7 +135,7 @@ export class World {
       {
         other: this.#options.isTwin === true && number === 0,
         hasRaces: this.scene.seed % 4 === 0,
-        show: this.scene.seed % 5 === 1 ? this.scene.seed : null,
+        show: this.scene.seed % 7 === 3 ? this.scene.seed : null,
       },
       rng,
     );
