@@ -5,6 +5,7 @@ import {
   type JournalUpload,
   newQuestion,
   type RunLicence,
+  WITHOUT_SHOW,
 } from '@qc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm } from '../../testing/form.ts';
@@ -20,7 +21,9 @@ beforeAll(async () => {
   test = await buildTestApp({ now: () => nowMs });
   ruth = await test.signUp('ruth');
   other = await test.signUp('other');
-  gameId = (await ruth.post('/game', { name: 'Seas', setting: { gameType: 'firebase' } })).json()._id;
+  const made = (await ruth.post('/game', { name: 'Seas', setting: { gameType: 'firebase' } })).json();
+  gameId = made._id;
+  await ruth.put(`/game/${gameId}`, WITHOUT_SHOW, made.version);
   const answers = (texts: string[], right = 0) =>
     texts.map((text, index) => ({ text, media: null, correct: index === right }));
   for (const slide of [
