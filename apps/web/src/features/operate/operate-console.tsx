@@ -83,10 +83,15 @@ export function OperateConsole({
   const [help, setHelp] = useState(false);
   const [ending, setEnding] = useState(false);
   const [linking, setLinking] = useState(false);
+  const [hasScreen, setHasScreen] = useState(false);
   const [keyboardAnswers, setKeyboardAnswers] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
-  const { price, onPresent: present } = ground;
+  const { price } = ground;
+  const present = () => {
+    ground.onPresent();
+    setHasScreen(true);
+  };
 
   useEffect(() => {
     if (refusal && !price?.refused(refusal.code))
@@ -168,6 +173,7 @@ export function OperateConsole({
       Minus: less,
       NumpadSubtract: less,
       KeyM: when(view !== null, { do: 'mute', on: !view?.muted }),
+      KeyK: when(view !== null, { do: 'reactions', on: !view?.reactions }),
       KeyH: () => setHelp(true),
     },
     keys && !help && !ending && !linking && !keyboardAnswers,
@@ -199,7 +205,7 @@ export function OperateConsole({
                   room={room}
                   price={price?.room ?? null}
                   joinUrl={state.joinUrl}
-                  empty={view.players === 0}
+                  empty={view.players === 0 && !hasScreen}
                   pagesIn={view.devices.includes('phones')}
                   sound={<SoundStatus screens={state.screens} view={view} />}
                   onPresent={present}
@@ -236,6 +242,7 @@ export function OperateConsole({
                 view={view}
                 rightAtMs={state.viewAtMs + state.leadMs}
                 busy={isMoving(state) && state.wire === 'online'}
+                hasScreen={hasScreen || state.screensIn.length > 0}
                 onPresent={present}
                 onAction={act}
               />
@@ -244,7 +251,8 @@ export function OperateConsole({
                 teams={room.teams.mode === 'off' ? NO_TEAMS : room.teams.names}
                 byCode={view.devices.includes('phones')}
                 asking={phase === 'question' || phase === 'closed'}
-                scored={phase !== 'lobby'}
+                // Where the winners are under a cover, points would tell them.
+                scored={phase !== 'lobby' && (view.winners ?? []).length === 0}
                 onAction={operate}
                 onAsk={ask}
               />

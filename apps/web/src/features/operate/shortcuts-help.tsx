@@ -44,6 +44,7 @@ export function ShortcutsHelp({
     ['-', t.keys.less],
     ['M', t.keys.mute],
     ['D', sound.duckKey],
+    ['K', press.reactionsKey],
     ['H', t.keys.help],
   ] as const;
   return (

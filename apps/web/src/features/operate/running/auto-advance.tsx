@@ -20,6 +20,7 @@ export function AutoAdvance({
     <div className={styles.auto}>
       <Switch
         label={t.autoAdvance}
+        description={view.phase.phase === 'lobby' ? t.autoHint : undefined}
         checked={view.autoAdvance}
         onChange={(event) => onAction({ do: 'autoAdvance', on: event.currentTarget.checked })}
       />

@@ -19,6 +19,7 @@ import { AutoAdvance } from './auto-advance.tsx';
 import { controlsOf, turnOf } from './controls-of.ts';
 import { JudgeDeck } from './judge-deck.tsx';
 import { nextWords } from './next-words.ts';
+import { WinnersCover } from './winners-cover.tsx';
 import styles from '../operate.module.css';
 
 /** The buttons that run the game: one big next step, the rest around it. */
@@ -27,6 +28,7 @@ export function ControlDeck({
   view,
   rightAtMs,
   busy,
+  hasScreen = false,
   onPresent,
   onAction,
 }: {
@@ -36,6 +38,8 @@ export function ControlDeck({
   rightAtMs: number;
   /** A press that leads on is under way: another such press would be left out, and its button cannot be pressed. */
   busy: boolean;
+  /** A big screen has been opened from here: then the start comes next, also while nobody is in. */
+  hasScreen?: boolean;
   /** Opens the big screen. */
   onPresent: () => void;
   onAction: (action: OperatorAction) => void;
@@ -45,7 +49,7 @@ export function ControlDeck({
   const press = useTexts('press');
   const may = controlsOf(view, room);
   // Nobody can come in who sees no code: first the big screen, then the start.
-  const isEmpty = view.phase.phase === 'lobby' && view.players === 0;
+  const isEmpty = view.phase.phase === 'lobby' && view.players === 0 && !hasScreen;
   const turn = turnOf(view);
   const isHeld = ({ do: name }: OperatorAction) => busy && MOVING_ACTIONS.has(name);
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
@@ -88,9 +92,10 @@ export function ControlDeck({
           </Button>
         )}
       </div>
+      {view.phase.phase === 'podium' && <WinnersCover view={view} />}
       {view.phase.phase !== 'lobby' && (
         <div className={styles.controls}>
-          {small(t.pause, <IconPlayerPause size={20} />, may.pause, { do: 'pause' })}
+          {small(isBreath(view) ? press.wait : t.pause, <IconPlayerPause size={20} />, may.pause, { do: 'pause' })}
           {small(t.back, <IconArrowBack size={20} className={styles.mirrored} />, may.back, { do: 'back' })}
           {small(t.less, <IconClockMinus size={20} />, may.time, { do: 'addTime', seconds: -10 })}
           {small(t.more, <IconClockPlus size={20} />, may.time, { do: 'addTime', seconds: 10 })}
@@ -104,4 +109,9 @@ export function ControlDeck({
       <AutoAdvance view={view} rightAtMs={rightAtMs} onAction={onAction} />
     </div>
   );
+}
+
+/** Answers are closed, and the reveal comes by itself unless the host holds it back. */
+function isBreath({ phase }: OperatorView): boolean {
+  return phase.phase === 'closed' && phase.limitMs !== null;
 }

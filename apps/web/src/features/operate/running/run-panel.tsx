@@ -44,7 +44,7 @@ export function RunPanel({
   const share = view.players > 0 ? (view.answered / view.players) * 100 : 0;
   return (
     <div className={styles.run}>
-      <Paper withBorder radius="lg" p="md" component="section">
+      <Paper withBorder radius="lg" p="md" component="section" className={styles.seen}>
         <Group justify="space-between" mb="xs">
           <Title order={2} size="h4">
             {t.preview}
@@ -65,7 +65,7 @@ export function RunPanel({
             </Badge>
           </Group>
         </Group>
-        <div className={styles.mirror} aria-hidden="true" inert>
+        <div className={`${styles.mirror} ${question ? styles.smallMirror : ''}`} aria-hidden="true" inert>
           <SmallScreen room={room} view={view} joinUrl={joinUrl} clock={clock} />
         </div>
         {phase.phase === 'preparing' && (
@@ -74,23 +74,23 @@ export function RunPanel({
           </Text>
         )}
         {phase.phase === 'question' && <ExtraTimeWait clock={clock} overMs={view.overMs} players={players} />}
-        {question && !isRace && !BEFORE_ANSWERS.has(phase.phase) && (
-          <div className={styles.answered}>
-            <Text fw={700} size="lg">
-              {t.answered(view.answered, view.players)}
-            </Text>
-            <Progress value={share} size="lg" radius="xl" aria-label={t.answered(view.answered, view.players)} />
-          </div>
-        )}
       </Paper>
       {question && (
-        <Paper withBorder radius="lg" p="md" component="section">
+        <Paper withBorder radius="lg" p="md" component="section" className={styles.first}>
           <Title order={2} size="h4" mb="xs">
             <bdi dir={wordsDirection(question.question, room.direction)}>{question.question}</bdi>
           </Title>
           <AnswerLetters {...lettersOf(view, room)}>
             <AnswerKey room={room} view={view} question={question} />
           </AnswerLetters>
+          {!isRace && !BEFORE_ANSWERS.has(phase.phase) && (
+            <div className={styles.answered}>
+              <Text fw={700} size="lg">
+                {t.answered(view.answered, view.players)}
+              </Text>
+              <Progress value={share} size="lg" radius="xl" aria-label={t.answered(view.answered, view.players)} />
+            </div>
+          )}
           {isRace && <RacersPanel view={view} onAction={onAction} />}
           {view.canCorrect && 'slide' in phase && (
             <CorrectKeyButton

@@ -16,17 +16,12 @@ export function LinkedScreenPage() {
   const navigate = useNavigate();
   const { room, token } = useParams({ strict: false });
   const { numbers, costHint } = useCallNumbers();
-  const [code, setCode] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  /** The code that was typed last, and how many there have been: the same may be tried again. */
+  const [tried, setTried] = useState<{ code: string; n: number } | null>(null);
+  const open = (code: string) => setTried((before) => ({ code, n: (before?.n ?? 0) + 1 }));
   const address = isId<RoomId>(room) && SCREEN_TOKEN_FORM.test(token ?? '') ? { room, token: token ?? '' } : null;
-  const proof: ScreenProof | null = address ?? (code === null ? null : { code });
-  if (!proof) {
-    const open = (typed: string) => {
-      setProblem(null);
-      setCode(typed);
-    };
-    return <ScreenCodeForm problem={problem ?? (room === undefined ? null : t.incomplete)} onCode={open} />;
-  }
+  const proof: ScreenProof | null = address ?? (tried && { code: tried.code });
+  if (!proof) return <ScreenCodeForm problem={room === undefined ? null : t.incomplete} onCode={open} />;
 
   // From now on the address says it: reloaded, the page comes back without a code.
   const onMessage = (message: ServerMessage) => {
@@ -41,10 +36,10 @@ export function LinkedScreenPage() {
   const ended = (why: WireEnd) => {
     if (address) return LINK_WORDS[why] ? <ScreenMessage text={t[LINK_WORDS[why]]} home={false} /> : null;
     const words = why === 'tooManyTries' ? t.tooMany : t.wrong;
-    return <ScreenCodeForm problem={words} onCode={setCode} />;
+    return <ScreenCodeForm problem={words} said={tried?.code} onCode={open} />;
   };
   const door = {
-    on: JSON.stringify(proof),
+    on: JSON.stringify([proof, tried?.n]),
     hello: (lastVersion: number | null) => helloScreen(proof, lastVersion),
     onMessage,
   };

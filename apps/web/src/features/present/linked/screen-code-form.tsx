@@ -7,10 +7,18 @@ import styles from './screen-code-form.module.css';
 /** What may stand between the letters of a code, as it is read out or copied. */
 const BETWEEN = /[\s-]/g;
 
-/** Asks for the code of a screen link. `problem`: why the one before, or the address, led nowhere. */
-export function ScreenCodeForm({ problem, onCode }: { problem: string | null; onCode: (code: string) => void }) {
+/** Asks for the code of a screen link. `problem`: why the one before (`said`), or the address, led nowhere. */
+export function ScreenCodeForm({
+  problem,
+  said = '',
+  onCode,
+}: {
+  problem: string | null;
+  said?: string | undefined;
+  onCode: (code: string) => void;
+}) {
   const t = useTexts('linkedScreen');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(said);
   const [isOdd, setOdd] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

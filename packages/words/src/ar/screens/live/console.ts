@@ -9,6 +9,7 @@ export const console: ConsoleTexts = {
   ready: (n, all) => `الأجهزة الجاهزة: ${n} من ${all}`,
   hideStandings: 'إخفاء الترتيب',
   autoAdvance: 'انتقال تلقائي',
+  autoHint: 'بعد البدء تتقدم اللعبة من تلقاء نفسها حتى الفائزين',
   autoIn: (seconds) =>
     plural(seconds, {
       one: 'تستمر بعد ثانية',

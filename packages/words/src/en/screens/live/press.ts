@@ -26,6 +26,7 @@ export const press = {
   codeAway: 'Take the large code away',
   codeKey: 'Large code on or off',
   wait: 'Wait',
+  reactionsKey: 'Reactions on or off',
   otherScreens: 'Big screen on another computer',
   clickerHelp: 'Help with clickers and buzzers',
   clicker: 'A presenter’s remote works too: here, and on the big screen. There only these keys do something:',

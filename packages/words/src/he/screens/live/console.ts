@@ -9,6 +9,7 @@ export const console: ConsoleTexts = {
   ready: (n, all) => `מכשירים מוכנים: ${n} מתוך ${all}`,
   hideStandings: 'הסתרת הטבלה',
   autoAdvance: 'מעבר אוטומטי',
+  autoHint: 'אחרי ההתחלה המשחק מתקדם מעצמו, עד המנצחים',
   autoIn: (seconds) =>
     plural(seconds, {
       one: 'ממשיכים בעוד שנייה',

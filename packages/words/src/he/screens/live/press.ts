@@ -27,6 +27,7 @@ export const press: PressTexts = {
   codeAway: 'הסרת הקוד הגדול',
   codeKey: 'קוד גדול על המסך או הסרתו',
   wait: 'המתנה',
+  reactionsKey: 'תגובות: הפעלה או כיבוי',
   otherScreens: 'המסך הגדול במחשב אחר',
   clickerHelp: 'עזרה בשלטים ובבאזרים',
   clicker: 'גם שלט למצגות עובד: כאן וגם על המסך הגדול. שם רק המקשים האלה פועלים:',
