@@ -83,15 +83,10 @@ export function OperateConsole({
   const [help, setHelp] = useState(false);
   const [ending, setEnding] = useState(false);
   const [linking, setLinking] = useState(false);
-  const [hasScreen, setHasScreen] = useState(false);
   const [keyboardAnswers, setKeyboardAnswers] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
-  const { price } = ground;
-  const present = () => {
-    ground.onPresent();
-    setHasScreen(true);
-  };
+  const { price, onPresent: present } = ground;
 
   useEffect(() => {
     if (refusal && !price?.refused(refusal.code))
@@ -205,7 +200,7 @@ export function OperateConsole({
                   room={room}
                   price={price?.room ?? null}
                   joinUrl={state.joinUrl}
-                  empty={view.players === 0 && !hasScreen}
+                  empty={view.players === 0 && state.screens.length === 0}
                   pagesIn={view.devices.includes('phones')}
                   sound={<SoundStatus screens={state.screens} view={view} />}
                   onPresent={present}
@@ -242,7 +237,7 @@ export function OperateConsole({
                 view={view}
                 rightAtMs={state.viewAtMs + state.leadMs}
                 busy={isMoving(state) && state.wire === 'online'}
-                hasScreen={hasScreen || state.screensIn.length > 0}
+                hasScreen={state.screens.length > 0}
                 onPresent={present}
                 onAction={act}
               />

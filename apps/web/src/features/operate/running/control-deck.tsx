@@ -38,7 +38,7 @@ export function ControlDeck({
   rightAtMs: number;
   /** A press that leads on is under way: another such press would be left out, and its button cannot be pressed. */
   busy: boolean;
-  /** A big screen has been opened from here: then the start comes next, also while nobody is in. */
+  /** A big screen is there: then the start comes next, also while nobody is in. */
   hasScreen?: boolean;
   /** Opens the big screen. */
   onPresent: () => void;
