@@ -3,11 +3,11 @@ import { always } from '../../product/people/bots-in-room.ts';
 import { expect, test } from '../../product/start/journey.ts';
 import { openConsole, press } from '../../product/pages/live-pages.ts';
 
-test('an empty start asks back, a remote leads on from the big screen, and an early end shows the winners', async ({
+test('an empty start asks back, a big screen without an account leads on, and an early end shows the winners', async ({
   author,
   sendBots,
   page,
-  context,
+  browser,
 }) => {
   const slides = ['First?', 'Second?', 'Third?'].map((question) => triviaSlide(question));
   const game = await author.makeGame(`Remote ${Date.now()}`, slides, { language: 'en', direction: 'ltr' });
@@ -15,11 +15,24 @@ test('an empty start asks back, a remote leads on from the big screen, and an ea
   await openConsole(page, room._id);
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('dialog')).toContainText('Nobody is here yet');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wait' }).click();
   await expect(page.getByRole('button', { name: 'Open the big screen' })).toHaveCount(1);
 
-  const screen = await context.newPage();
-  await screen.goto(`/en/present/${room._id}`);
+  // At the technician's machine nobody is signed in; a code lets it in, and its keys once the host says so.
+  await page.getByRole('button', { name: 'Big screen on another computer' }).click();
+  const links = page.getByRole('dialog');
+  await links.getByRole('button', { name: 'New link' }).click();
+  const code = await links.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText();
+  await links.getByText('Keys on this screen lead on').click();
+  const machine = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const screen = await machine.newPage();
+  await screen.goto('/screen');
+  await screen.getByRole('textbox').fill(code);
+  await screen.keyboard.press('Enter');
+  await expect(screen).toHaveURL(/\/screen\/.+\/1-/);
+  await expect(links.getByText('Open on 1 screen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
   await sendBots(room.code, ['Dana', 'Omar'], [{ strategy: always(1) }, { strategy: always(0) }]);
   await expect(page.getByRole('heading', { name: '2 players' })).toBeVisible();
   await page.keyboard.press('PageDown');
@@ -38,4 +51,5 @@ test('an empty start asks back, a remote leads on from the big screen, and an ea
   await expect(screen.getByText('Dana').first()).toBeVisible();
   await expect(screen.getByText('Omar')).toBeHidden();
   await press(page, 'End the game');
+  await machine.close();
 });

@@ -8,7 +8,6 @@ import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
 import { controlsOf, turnOf } from './running/controls-of.ts';
-import { JoiningPanel } from './players/joining-panel.tsx';
 import type { ServerLists } from './lists/index.ts';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
@@ -31,6 +30,8 @@ const ClickersPanel = partOnDemand(async () => {
   // The page is going: nothing is drawn any more.
   return loadsOwnDocument() ? () => null : Panel;
 });
+
+const JoiningPanel = partOnDemand(async () => (await import('./players/joining-panel.tsx')).JoiningPanel);
 
 const ShortcutsHelp = dialogOnDemand(
   async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp,

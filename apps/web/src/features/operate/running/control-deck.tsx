@@ -19,7 +19,6 @@ import { AutoAdvance } from './auto-advance.tsx';
 import { controlsOf, turnOf } from './controls-of.ts';
 import { JudgeDeck } from './judge-deck.tsx';
 import { nextWords } from './next-words.ts';
-import { WinnersCover } from './winners-cover.tsx';
 import styles from '../operate.module.css';
 
 /** The buttons that run the game: one big next step, the rest around it. */
@@ -92,7 +91,6 @@ export function ControlDeck({
           </Button>
         )}
       </div>
-      {view.phase.phase === 'podium' && <WinnersCover view={view} />}
       {view.phase.phase !== 'lobby' && (
         <div className={styles.controls}>
           {small(isBreath(view) ? press.wait : t.pause, <IconPlayerPause size={20} />, may.pause, { do: 'pause' })}
