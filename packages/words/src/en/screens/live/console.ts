@@ -9,7 +9,7 @@ export const console = {
   ready: (n: number, all: number) => `Devices ready: ${n} of ${all}`,
   hideStandings: 'Hide leaderboard',
   autoAdvance: 'Auto-advance',
-  autoHint: 'After the start the game goes on by itself, up to the winners',
+  autoHint: 'After the start no press is needed, up to the winners',
   autoIn: (seconds: number) =>
     plural(seconds, { one: 'Continues in 1 second', other: `Continues in ${seconds} seconds` }),
   correct: 'Correct the answer',
