@@ -10,7 +10,11 @@ function questions(language: Language) {
     long: sampleQuestion('trivia', s.long, s.longAnswers, { queMessage: s.sub }),
     image: { ...short, image: samplePicture(s.short), queMessage: s.sub },
     pictures: withPictures(short),
-    multiple: sampleQuestion('trivia', s.multiple, ['2', '9', '17', '21', '31', '57'], { selection: 'multiple' }),
+    multiple: sampleQuestion('trivia', s.multiple, ['2', '9', '17', '21', '31', '57'], {
+      selection: 'multiple',
+      score: 2000,
+      times: 2,
+    }),
   };
 }
 
