@@ -20,7 +20,7 @@ export function PresenterEnd({ room, view: { arrivals, players } }: { room: Room
         ))}
         {more > 0 && <span className={styles.more}>{`+${more}`}</span>}
       </div>
-      <p className={styles.thanks}>{t.thanksScreen}</p>
+      <h2 className={styles.thanks}>{t.thanksScreen}</h2>
     </div>
   );
 }
