@@ -41,7 +41,7 @@ test('a phone and a clicker answer one question of a Hebrew game, by the same le
   await pressAndSee('C');
   await pressAndSee('B');
   await dana.answer('Jupiter');
-  await page.getByRole('button', { name: next.showStandings }).click();
+  await page.getByRole('button', { name: next.showPodium }).click();
   const screen = await page.context().newPage();
   await screen.goto(`/en/present/${room._id}`);
   for (const name of ['Dana', 'Noa']) await expect(screen.getByText(name).first()).toBeVisible();

@@ -127,7 +127,7 @@ for (const language of ['he'] as const)
       bridge = start();
       await says(t.receiver);
       board.press(2, 'C');
-      await page.getByRole('button', { name: next.showStandings }).click();
+      await page.getByRole('button', { name: next.showPodium }).click();
       await card.getByRole('button', { name: t.remove }).click();
       const ended = once(bridge, 'exit');
       await page.getByRole('dialog').getByRole('button', { name: t.removeYes }).click();

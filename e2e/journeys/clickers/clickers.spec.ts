@@ -74,7 +74,6 @@ for (const language of ['he'] as const)
     await pressBuzz(page, SPARE, 'B');
 
     // Everybody has answered: the question closed by itself.
-    await page.getByRole('button', { name: next.showStandings }).click();
     await page.getByRole('button', { name: next.showPodium }).click();
     await page.getByRole('main').getByRole('button', { name: next.end, exact: true }).click();
     await page.getByRole('link', { name: t.results }).click();

@@ -74,7 +74,6 @@ for (const language of ['he'] as const) {
     await expect(page.getByRole('button', { name: w.pause, exact: true })).toBeEnabled();
     await press(page, w.next.closeAnswers);
     await press(page, w.next.reveal);
-    await press(page, w.next.showStandings);
     await step(w.next.nextSlide, w.next.showPodium, 'media');
     await dialogIsAccessible(page, w.endGame);
     await step(w.next.showPodium, w.next.end, 'podium');

@@ -107,7 +107,6 @@ for (const language of ['he'] as const)
     await expect(omar.page.getByRole('main').getByText(t.answer)).toBeVisible();
     await expect(screen.getByText(t.answer)).toBeVisible();
 
-    await press(page, words.next.showStandings);
     await press(page, words.next.showPodium);
     await press(page, words.next.end);
     await page.getByRole('link', { name: t.results }).click();

@@ -121,7 +121,6 @@ test('callers play a game through, on console, big screen and in the report, in 
         await one.press('1');
       }
       await noa.hears(t.right);
-      await press(page, next.showStandings);
       await press(page, next.showPodium);
       await expect(screen.getByText(`${t.caller} 667`).first()).toBeVisible();
       await noa.hears(t.place);

@@ -31,7 +31,6 @@ test('from phase to phase no frame of big screen and phone is without words', as
   await press(page, 'Next slide');
   await expect(screen.getByRole('heading', { level: 1, name: 'Second?' })).toBeVisible();
   await player.answer('Jupiter');
-  await press(page, 'Show leaderboard');
   await press(page, 'Show the winners');
   await expect(screen.getByRole('heading', { name: 'The winners' })).toBeVisible();
   await press(page, 'End the game');

@@ -81,7 +81,6 @@ for (const [way, goAway] of [
     await press(page, 'Close answers');
     await press(page, 'Show the correct answer');
     await comesBackTo(async () => expect(heading('No answer this time')).toBeVisible());
-    await press(page, 'Show leaderboard');
     await press(page, 'Show the winners');
     await comesBackTo(async () => expect(heading('You are on the podium!')).toBeVisible());
     await press(page, 'End the game');

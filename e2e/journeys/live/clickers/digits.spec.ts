@@ -52,6 +52,6 @@ for (const language of ['en'] as const)
     await expect(screen.getByText('1 / 1', { exact: true }).filter({ visible: true }).last()).toBeVisible();
     await expect(screen.getByText(t.howTo)).toBeVisible();
     await key('#');
-    await page.getByRole('button', { name: next.showStandings }).click();
+    await page.getByRole('button', { name: next.showPodium }).click();
     await expect(screen.getByText('Noa').first()).toBeVisible();
   });
