@@ -46,6 +46,8 @@ export const MINI_GAME_TIME_DEFAULT_S = 180;
 export const MINI_GAME_MIN_MS = 3000;
 /** Rows of said answers (typed, number) that screens and results list. */
 export const SAID_ROWS_MAX = 8;
+/** Most different numbers that a number slide's line on the big screen is made of. */
+export const GUESSES_MAX = 400;
 /** Most slides in a game. */
 export const SLIDES_MAX = 1000;
 /** Longest explanation of what is right. */

@@ -22,6 +22,7 @@ import { explanationOf } from './views/explanation.ts';
 import { countsOf } from './views/counts.ts';
 import { distributionOf } from './views/distribution.ts';
 import { overMs } from './views/extra-ms.ts';
+import { guessesOf } from './views/guesses.ts';
 import { phaseView } from './views/phase-view.ts';
 import { questionView } from './views/question-view.ts';
 import { racerRows } from './views/race-view.ts';
@@ -87,6 +88,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     ...(remotes && { remotes }),
     distribution: distributionOf(state),
     said: saidOf(state),
+    ...guessesOf(state),
     ...racerRows(state),
     muted: state.muted,
     volume: state.volume,

@@ -302,6 +302,12 @@ export interface ReviewRow {
 /** How many picked each answer, on an order slide how many put it in its right place; as long as the answers. */
 export type Distribution = number[];
 
+/** A number that was said, and by how many. */
+export interface Guess {
+  value: number;
+  count: number;
+}
+
 /** Who of the players with remotes has answered the question on screen: whether, never what. */
 export interface RemotesAnswered {
   /** How many players have remotes … */
@@ -332,6 +338,8 @@ export interface PresenterView extends SharedView {
   remotes?: RemotesAnswered;
   /** Typed and number slides from reveal on: what was said, most frequent (numbers: nearest) first; null before and elsewhere. */
   said: SaidRow[] | null;
+  /** Number slides from reveal on: every number that was said, lowest first; absent before and elsewhere. */
+  guesses?: Guess[];
   /** Buzzer slides: the first who pressed, in the order of their turns; absent elsewhere. */
   racers?: RacerRow[];
   muted: boolean;

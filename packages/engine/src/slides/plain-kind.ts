@@ -18,6 +18,7 @@ export const PLAIN_KIND = {
   count: () => [],
   said: () => null,
   distance: () => null,
+  guess: () => null,
   keyWords: () => [],
   correct: () => null,
   rightPart: () => 0,

@@ -75,6 +75,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   said(slide: RunSlide, responses: Iterable<R>, settled: number | null): SaidGroup[] | null;
   /** How far from the right one a response is, where nearness can be told; null elsewhere. */
   distance(slide: RunSlide, response: R): number | null;
+  /** The number that was said; null where none is. */
+  guess(response: R): number | null;
   /** The key in words, for the audit of corrections; letters by the game's language. */
   keyWords(slide: RunSlide, language: Language): string[];
   /** The slide with its key put right, and not void; null: the correction does not fit. */

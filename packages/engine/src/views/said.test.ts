@@ -51,6 +51,24 @@ test('typed answers: most frequent first, spellings together, the commonest show
   expect(ownView(room.state, 0)).toMatchObject({ response: { text: 'Rome' }, result: { correct: false, points: 0 } });
 });
 
+test('every number that was said is told at the reveal, lowest first, and none elsewhere', () => {
+  const room = answered(number, ['1,000', '329', '331', '٣٣١', '-5']);
+  expect(presenterView(room.state, room.nowMs).guesses).toEqual([
+    { value: -5, count: 1 },
+    { value: 329, count: 1 },
+    { value: 331, count: 2 },
+    { value: 1000, count: 1 },
+  ]);
+  const words = answered(typed, ['Rome']);
+  expect(presenterView(words.state, words.nowMs).guesses).toBeUndefined();
+  const open = new TestRoom(sampleGame([number]));
+  open.join('Noa');
+  open.join('Omar');
+  open.next();
+  open.say(0, '5');
+  expect(presenterView(open.state, open.nowMs).guesses).toBeUndefined();
+});
+
 test('numbers: nearest first, the same number together; every nearest one is right', () => {
   const room = answered(number, ['100', '329', '331', '٣٣١', '1,000']);
   expect(presenterView(room.state, room.nowMs)).toMatchObject({

@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PresenterView } from '@qc/contract';
+import type { PresenterView, RoomInfo } from '@qc/contract';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
 import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginning } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
@@ -116,7 +116,7 @@ export function PresentRoom({
           joinUrl={state.joinUrl}
           callNumbers={callNumbers}
           callCost={callCost}
-          clock={room.timer ? clockOf(view, state.viewAtMs + state.leadMs) : null}
+          clock={showsClock(room, view) ? clockOf(view, state.viewAtMs + state.leadMs) : null}
           began={began}
           tall={tall}
           live
@@ -127,6 +127,11 @@ export function PresentRoom({
       <SoundLayer direction={room.direction} sounds={sounds} offering={isOffering} asking={'question' in view.phase} />
     </div>
   );
+}
+
+/** A game may hide the time for answers; the countdown before the first slide and the time to read are shown in any. */
+function showsClock({ timer }: RoomInfo, { phase }: PresenterView): boolean {
+  return timer || phase.phase === 'starting' || phase.phase === 'asking';
 }
 
 /** Loads the media of the slide that is being prepared, and says so when they are there. */

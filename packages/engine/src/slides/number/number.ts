@@ -46,6 +46,7 @@ export const number: SlideKind<'number'> = {
     const distance = distanceOf(numberKey, value);
     return distance === null ? null : Number(distance.toPrecision(12));
   },
+  guess: ({ value }) => value,
   keyWords: (slide) => number.solution(slide).map((words) => words + withinOf(slide.numberKey)),
   correct: (slide, correction) => {
     if (correction.kind !== 'number' || !isNumber(correction.value)) return null;

@@ -64,6 +64,7 @@ function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall
       clock={clockOf(view, null)}
       tall={tall}
       began={began}
+      calm={query.has('calm')}
       live={query.has('live')}
     />
   );

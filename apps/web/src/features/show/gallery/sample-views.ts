@@ -33,6 +33,12 @@ export function roomOf(room: RoomInfo, name: string): RoomInfo {
   return { ...room, scoring: { ...room.scoring, streaks: true } };
 }
 
+/** The numbers that the hall has guessed in a sample. */
+function guessesOf({ type }: QuestionView, name: string): Pick<PresenterView, 'guesses'> {
+  const guesses = SAMPLE_KINDS[type].guesses(name);
+  return guesses ? { guesses } : {};
+}
+
 /** A presenter's view around a phase. */
 export function samplePresenterView(
   name: string,
@@ -51,6 +57,7 @@ export function samplePresenterView(
     distribution:
       phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [14, 6, 0, 5, 1, 1, 0, 0][i] ?? 0) : null,
     said: phase.phase === 'reveal' ? SAMPLE_KINDS[phase.question.type].said(language) : null,
+    ...(phase.phase === 'reveal' && guessesOf(phase.question, name)),
     muted: false,
     volume: 70,
     black: false,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { animateFrom } from './animate.ts';
 import type { Stop } from './animate.ts';
-import { usePhaseTime } from './phase-time.tsx';
+import { timeOf } from './time-of.ts';
 import { oneByOne, TIMES } from './timing.ts';
 
 /** Where an element stands in its list, px. */
@@ -19,7 +19,7 @@ export function seemingAt(before: Spot, now: Spot): Keyframe | null {
 }
 
 /** Where it is laid out, whatever moves it just now. */
-function spotOf(element: HTMLElement): Spot {
+export function spotOf(element: HTMLElement): Spot {
   return { x: element.offsetLeft, y: element.offsetTop };
 }
 
@@ -40,13 +40,12 @@ export interface Travel {
 export function useFlip<E extends HTMLElement>(order: string, travel: Travel = {}): RefObject<E | null> {
   const list = useRef<E>(null);
   const spots = useRef<Map<string, Spot> | null>(null);
-  const { still } = usePhaseTime();
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const before = spots.current;
     const now = new Map(rows.map((row) => [row.dataset.row ?? '', spotOf(row)]));
     spots.current = now;
-    if (before === null || still) return;
+    if (before === null || !list.current || timeOf(list.current).still) return;
     const { lastsMs = TIMES.travel, stepMs = 0, curve, newcomer } = travel;
     const begins = oneByOne(rows.length, stepMs, lastsMs);
     const stops: Stop[] = rows.map((row, at) => {
@@ -58,6 +57,6 @@ export function useFlip<E extends HTMLElement>(order: string, travel: Travel = {
     });
     return () => stops.forEach((stop) => stop());
     // eslint-disable-next-line react-hooks/exhaustive-deps -- rows travel when their order changes, and then alone
-  }, [order, still]);
+  }, [order]);
   return list;
 }

@@ -35,6 +35,7 @@ describe('times', () => {
     expect(isAhead({ beginsMs: 900, lastsMs: 100 }, 999)).toBe(true);
     expect(isAhead({ beginsMs: 900, lastsMs: 100 }, 1000)).toBe(false);
     expect(isAhead({ lastsMs: 100 }, Infinity)).toBe(false);
+    expect(isAhead({ beginsMs: 900, lastsMs: 100, repeats: 3 }, 1199)).toBe(true);
   });
   it('things that come one by one keep to the time they have together', () => {
     expect(oneByOne(3, 140, 180)).toEqual([0, 140, 280]);
@@ -84,7 +85,11 @@ describe('what moves', () => {
   it('starts once for a phase, however often it is drawn', () => {
     const began = performance.now();
     const { rerender } = render(<Part lastsMs={300} />, {
-      wrapper: ({ children }) => <PhaseTimes began={began}>{children}</PhaseTimes>,
+      wrapper: ({ children }) => (
+        <PhaseTimes step={1} began={began}>
+          {children}
+        </PhaseTimes>
+      ),
     });
     rerender(<Part lastsMs={300} />);
     expect(started.length).toBe(1);
@@ -92,7 +97,7 @@ describe('what moves', () => {
   it('does not start where the host or the machine wants none', () => {
     const began = performance.now();
     render(
-      <PhaseTimes began={began} calm>
+      <PhaseTimes step={1} began={began} calm>
         <Part lastsMs={300} />
       </PhaseTimes>,
     );
@@ -102,7 +107,7 @@ describe('what moves', () => {
       removeEventListener: () => undefined,
     }));
     render(
-      <PhaseTimes began={began}>
+      <PhaseTimes step={1} began={began}>
         <Part lastsMs={300} />
       </PhaseTimes>,
     );

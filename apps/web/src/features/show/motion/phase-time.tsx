@@ -1,20 +1,10 @@
-import { createContext, useContext, useState } from 'react';
+import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SharedView } from '@qc/contract';
 import { ageAt, knownAfter, pageNow } from './age.ts';
 import type { Beginning, KnownPhase } from './age.ts';
 import { useStill } from './still.ts';
-
-/** What moving parts of a screen go by. */
-export interface PhaseTime {
-  began: Beginning;
-  /** Nothing moves: all is drawn as it stands in the end. */
-  still: boolean;
-}
-
-const SETTLED: PhaseTime = { began: null, still: false };
-
-const Context = createContext<PhaseTime>(SETTLED);
+import styles from './phase-time.module.css';
 
 /**
  * When the phase of a view began on this page's clock, the same for as long as the phase lasts. `rightAtMs`: when the view was
@@ -29,42 +19,52 @@ export function useBeginning(view: SharedView | null, rightAtMs: number | null):
   return now.began;
 }
 
-/** Everything in it moves by the time since `began`; `calm`: the host wants a calm picture. */
-export function PhaseTimes({
-  began,
-  calm = false,
-  children,
-}: {
-  began: Beginning;
-  calm?: boolean;
-  children: ReactNode;
-}) {
-  const still = useStill() || calm;
-  return <Context value={{ began, still }}>{children}</Context>;
-}
-
-/** The time that the parts of this screen move by. */
-export function usePhaseTime(): PhaseTime {
-  return useContext(Context);
-}
-
-/**
- * How old the phase was, ms, when this part was first drawn or `key` changed, which names the phase: from there animations run by
- * themselves. Infinity: draw the end.
- */
-export function useAge(key: string): number {
-  const { began, still } = usePhaseTime();
-  const [drawn, setDrawn] = useState<{ key: string; age: number } | null>(null);
-  if (still) return Infinity;
-  if (drawn?.key === key) return drawn.age;
+/** How old a phase was, ms, when this part was first drawn or `step` changed: from there its animations run by themselves. */
+function useFirstAge(step: number, began: Beginning): number {
+  const [drawn, setDrawn] = useState<{ step: number; age: number } | null>(null);
+  if (drawn?.step === step) return drawn.age;
   const age = ageAt(began, pageNow());
-  setDrawn({ key, age });
+  setDrawn({ step, age });
   return age;
 }
 
-/** Style of a phase's outermost part: animations of its style sheets join by `calc(… - var(--age))`. */
-export function ageStyle(ageMs: number): CSSProperties {
-  // Beyond any delay of a style sheet, and small enough to be one.
-  const look = { '--age': `${Math.min(Math.round(ageMs), 1_000_000)}ms`, order: 0 };
+/** Beyond any delay of a style sheet, and small enough to be one. */
+const LONG_AGO_MS = 1_000_000;
+
+function ageStyle(ageMs: number): CSSProperties {
+  const look = { '--age': `${Math.min(Math.round(ageMs), LONG_AGO_MS)}ms`, order: 0 };
   return look;
+}
+
+/**
+ * The outermost part of a phase's screen. Everything in it moves by the time since `began`: animations of style sheets join by
+ * `calc(… - var(--age))`, those of `useMove` and its kin by what is written here (`timeOf`). Not by a context: the later parts of the
+ * player's page have none. `calm`: the host wants nothing to move.
+ */
+export function PhaseTimes({
+  step,
+  began,
+  calm = false,
+  className = '',
+  children,
+}: {
+  /** Names the phase (`SharedView.step`). */
+  step: number;
+  began: Beginning;
+  calm?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const still = useStill() || calm;
+  const age = useFirstAge(step, began);
+  return (
+    <div
+      className={`${className} ${still ? styles.still : ''}`}
+      style={ageStyle(age)}
+      data-began={began ?? ''}
+      data-still={still}
+    >
+      {children}
+    </div>
+  );
 }

@@ -16,13 +16,15 @@ export interface MoveTimes {
   /** From the phase's beginning, ms. */
   beginsMs?: number;
   lastsMs: number;
+  /** How often it is done, one after the other; once when absent. */
+  repeats?: number;
   /** One of `CURVES`, or any easing. */
   curve?: string;
 }
 
 /** Whether at this age, ms, of the phase a motion is still to be seen; an age of infinity is a phase that has long stood. */
-export function isAhead({ beginsMs = 0, lastsMs }: MoveTimes, ageMs: number): boolean {
-  return ageMs < beginsMs + lastsMs;
+export function isAhead({ beginsMs = 0, lastsMs, repeats = 1 }: MoveTimes, ageMs: number): boolean {
+  return ageMs < beginsMs + lastsMs * repeats;
 }
 
 /**

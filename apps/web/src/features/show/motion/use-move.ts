@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { ageAt, pageNow } from './age.ts';
 import { animateFrom } from './animate.ts';
-import { usePhaseTime } from './phase-time.tsx';
 import type { MoveTimes } from './timing.ts';
+import { useMotion } from './use-motion.ts';
 
 /** One motion of an element within its phase, into what its styles say. */
 export interface Move extends MoveTimes {
@@ -15,15 +14,9 @@ export interface Move extends MoveTimes {
  * phase changes, and is let go of with null or where nothing moves.
  */
 export function useMove<E extends Element>(move: Move | null): RefObject<E | null> {
-  const ref = useRef<E>(null);
-  const { began, still } = usePhaseTime();
-  const said = JSON.stringify(move);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element || move === null || still) return;
+  return useMotion<E>(JSON.stringify(move), (element, { began }) => {
+    if (move === null) return () => undefined;
     const { from, ...times } = move;
     return animateFrom(element, from, times, ageAt(began, pageNow()));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a motion that says the same is the same
-  }, [said, began, still]);
-  return ref;
+  });
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { type FitGroup, setFitted } from './fit-together.ts';
 import styles from './fit-text.module.css';
 
 const STEPS = 12;
@@ -17,6 +18,7 @@ export function FitText({
   text,
   mayBreak = false,
   onCut,
+  group,
   className = '',
   children,
 }: {
@@ -28,6 +30,8 @@ export function FitText({
   mayBreak?: boolean;
   /** Hears that there are too many words even so. */
   onCut?: () => void;
+  /** Has the size of all texts of the group. */
+  group?: FitGroup;
   className?: string;
   children: ReactNode;
 }) {
@@ -37,42 +41,53 @@ export function FitText({
     if (!element) return;
     const overflows = () =>
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
-    const fit = () => {
+    let found = { share: 0, less: 1 };
+    const set = (share: number, less = 1) => {
+      found = { share, less };
+      setFitted(element, found);
+    };
+    const search = () => {
       // Halving the interval: share 0 is `max`, 1 is `min`.
       let low = 0;
       let high = STEPS;
-      const set = (step: number) => element.style.setProperty('--fit', String(step / STEPS));
       const shrink = () => {
         for (let tenths = 10; tenths >= LEAST_TENTHS; tenths--) {
-          element.style.setProperty('--less', String(tenths / 10));
+          set(1, tenths / 10);
           if (!overflows()) return true;
         }
         return false;
       };
       set(0);
-      element.style.setProperty('--less', '1');
       // Whole words first: only where even the smallest size is too wide may a word be broken.
       element.style.overflowWrap = 'normal';
       if (!overflows()) return;
       while (low + 1 < high) {
         const middle = (low + high) >> 1;
-        set(middle);
+        set(middle / STEPS);
         if (overflows()) low = middle;
         else high = middle;
       }
-      set(high);
+      set(high / STEPS);
       if (high < STEPS || (!mayBreak && shrink())) return;
       element.style.overflowWrap = 'anywhere';
       if (!shrink()) onCut?.();
     };
+    const fit = () => {
+      search();
+      group?.fitted(element, found);
+    };
     fit();
     document.fonts?.ready.then(fit, () => {});
-    if (typeof ResizeObserver === 'undefined') return;
+    const leave = () => group?.gone(element);
+    if (typeof ResizeObserver === 'undefined') return leave;
     const watch = new ResizeObserver(fit);
     watch.observe(element);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      leave();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever listens is asked anew only with other words
-  }, [text, max, min, mayBreak]);
+  }, [text, max, min, mayBreak, group]);
   return (
     <div
       ref={box}

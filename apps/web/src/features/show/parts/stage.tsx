@@ -34,16 +34,24 @@ function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSPr
 export function Stage({
   room,
   background = null,
+  calm = false,
   children,
 }: {
   room: StageRoom;
   /** Picture behind this slide; the game's own otherwise. */
   background?: MediaRef | null;
+  /** Nothing moves by itself. */
+  calm?: boolean;
   children: ReactNode;
 }) {
   const picture = background ?? room.backgroundImage;
   return (
-    <div className={styles.stage} dir={room.direction} lang={room.language} style={stageStyle(room)}>
+    <div
+      className={`${styles.stage} ${calm ? styles.calm : ''}`}
+      dir={room.direction}
+      lang={room.language}
+      style={stageStyle(room)}
+    >
       <div className={styles.backdrop} aria-hidden="true">
         {picture && picture.type === 'image' ? (
           <>

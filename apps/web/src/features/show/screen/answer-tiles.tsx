@@ -11,6 +11,7 @@ import bars from '../parts/bar.module.css';
 import looks from '../parts/looks.module.css';
 import shapes from '../parts/shapes.module.css';
 import styles from './answer-tiles.module.css';
+import { barsBegin, fallTimes } from './question/beats.ts';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 import { keepUnits } from '../parts/keep-units.ts';
@@ -68,6 +69,7 @@ export function AnswerTiles({
   const roomy = question.question.length <= 110 && rows <= 2;
   const size =
     rows === 1 ? styles.single : narrow ? styles.narrow : roomy ? styles.roomy : rows > 2 ? styles.dense : '';
+  const falls = revealed && correct ? fallTimes(distribution ?? question.answers.map(() => 0), correct) : null;
   return (
     <ol
       className={`${styles.tiles} ${pictures ? `${styles.withPictures} ${captionLook(question)}` : size}`}
@@ -80,9 +82,11 @@ export function AnswerTiles({
         const look = {
           backgroundColor: answerSign(index, question.type).colour,
           '--share': answered > 0 ? Math.min(1, count / answered) : 0,
+          '--falls': `${falls?.[index] ?? 0}ms`,
+          '--bars': `${barsBegin(revealed ? correct : null)}ms`,
         };
         const style: CSSProperties = look;
-        const state = revealed && correct ? (right ? styles.right : styles.other) : '';
+        const state = falls === null ? '' : right ? styles.right : styles.other;
         return (
           <li key={index} className={`${styles.tile} ${state}`} style={style}>
             {answer.media && (
@@ -100,7 +104,7 @@ export function AnswerTiles({
               <FitText
                 className={styles.text}
                 max={pictures ? '4.6cqmin' : rows === 1 ? '8cqmin' : '6cqmin'}
-                min="2.6cqmin"
+                min="3.6cqmin"
                 text={label}
               >
                 <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>

@@ -1,16 +1,16 @@
 import { textsIn } from '#platform/words';
-import type { ReactNode } from 'react';
 import type { PhaseName, PresenterView, RoomInfo } from '@qc/contract';
 import type { Beginning } from '../motion/age.ts';
-import { ageStyle, PhaseTimes, useAge } from '../motion/phase-time.tsx';
+import { PhaseTimes } from '../motion/phase-time.tsx';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
+import { PhaseLayers } from './phase-layers.tsx';
 import { Podium } from './podium.tsx';
 import { PresenterEnd } from './presenter-end.tsx';
 import { PresenterHonours } from './presenter-honours.tsx';
 import { PresenterLobby } from './presenter-lobby.tsx';
 import { PresenterMedia } from './presenter-media.tsx';
 import { PresenterPreparing } from './presenter-preparing.tsx';
-import { PresenterQuestion } from './presenter-question.tsx';
+import { PresenterQuestion } from './question/presenter-question.tsx';
 import styles from './presenter-screen.module.css';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { PresenterStarting } from './presenter-starting.tsx';
@@ -80,7 +80,17 @@ function PhaseScreen(props: PresenterScreenProps) {
     case 'question':
     case 'closed':
     case 'reveal':
-      return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} live={live} ahead={ahead} />;
+      return (
+        <PresenterQuestion
+          room={room}
+          view={view}
+          clock={clock}
+          began={props.began ?? null}
+          tall={tall}
+          live={live}
+          ahead={ahead}
+        />
+      );
     case 'standings':
       return <PresenterStandings room={room} phase={phase} tall={tall} />;
     case 'podium':
@@ -98,30 +108,20 @@ function PhaseScreen(props: PresenterScreenProps) {
   }
 }
 
-/** What is on screen in a phase; style sheets join their motions by its age. */
-function Aged({ step, children }: { step: number; children: ReactNode }) {
-  const age = useAge(String(step));
-  return (
-    <div className={styles.phase} style={ageStyle(age)}>
-      {children}
-    </div>
-  );
-}
-
 /** The projected screen in any phase. Fills its parent; pure: what it shows follows from its properties alone. */
 export function PresenterScreen(props: PresenterScreenProps) {
-  const { room, view } = props;
+  const { room, view, calm = false } = props;
   const phase = view.phase;
   const background = 'question' in phase ? phase.question.backgroundMedia : null;
   return (
-    <Stage room={room} background={background}>
-      <PhaseTimes began={props.began ?? null} calm={props.calm ?? false}>
-        <Aged key={phaseKey(view)} step={view.step}>
+    <Stage room={room} background={background} calm={calm}>
+      <PhaseLayers name={phaseKey(view)} calm={calm}>
+        <PhaseTimes step={view.step} began={props.began ?? null} calm={calm} className={styles.phase}>
           <AnswerLetters {...lettersOf(view, room)}>
             <PhaseScreen {...props} />
           </AnswerLetters>
-        </Aged>
-      </PhaseTimes>
+        </PhaseTimes>
+      </PhaseLayers>
       {view.paused && (
         <div className={styles.paused} role="status">
           <span>{textsIn(room.language, 'presenter').paused}</span>

@@ -1,4 +1,13 @@
-import type { Language, MediaRef, QuestionView, ReviewRow, SaidRow, SlideResponse, SlideType } from '@qc/contract';
+import type {
+  Guess,
+  Language,
+  MediaRef,
+  QuestionView,
+  ReviewRow,
+  SaidRow,
+  SlideResponse,
+  SlideType,
+} from '@qc/contract';
 import { MediaId } from '@qc/contract';
 
 /** An own answer for the gallery's review; the rest of the row is filled up by what most answers have. */
@@ -13,6 +22,8 @@ export interface SampleKind {
   solution: (language: Language) => string[];
   /** What the hall said; null: nothing is said here. */
   said: (language: Language) => SaidRow[] | null;
+  /** The numbers that the hall said in a sample of that name, lowest first; null: no numbers are said here. */
+  guesses: (name: string) => Guess[] | null;
   /** What a player answers; null: nothing can be answered. */
   response: (wrong: boolean, language: Language) => SlideResponse | null;
   /** Own answers of a whole run. */
@@ -24,6 +35,7 @@ export const PLAIN_SAMPLE = {
   correct: () => null,
   solution: () => [],
   said: () => null,
+  guesses: () => null,
   review: () => [],
 } satisfies Partial<SampleKind>;
 

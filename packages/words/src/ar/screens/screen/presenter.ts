@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { PresenterTexts } from '../../../en/screens/screen/presenter.ts';
@@ -53,4 +54,15 @@ export const presenter: PresenterTexts = {
   nobodyKnew: 'لم يعرف أحد هذه المرة',
   wasRight: 'من عرف',
   inPlace: 'في مكانه الصحيح:',
+  closestGuess: 'الأقرب:',
+  offBy: (off: string): string => `بفارق ${isolate(off)}`,
+  spotOn: 'بالضبط!',
+  guessesFrom: (count: number, from: string, to: string): string =>
+    `${count} تخمينًا، من ${isolate(from)} إلى ${isolate(to)}`,
+  allIn: 'وصلت كل الإجابات',
+  knewIt: (right: number, of: number): string =>
+    right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`,
+  fastestIs: 'الأسرع:',
+  inSeconds: (seconds: string): string => `${seconds} ث`,
+  inNoTime: 'في الحال',
 };

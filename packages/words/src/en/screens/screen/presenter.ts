@@ -55,6 +55,16 @@ export const presenter = {
   nobodyKnew: 'Nobody knew this time',
   wasRight: 'Answered correctly',
   inPlace: 'In the right place:',
+  closestGuess: 'Closest:',
+  offBy: (off: string): string => `off by ${off}`,
+  spotOn: 'spot on',
+  guessesFrom: (count: number, from: string, to: string): string => `${count} guesses, from ${from} to ${to}`,
+  allIn: 'All answers are in',
+  knewIt: (right: number, of: number): string =>
+    right === 0 ? 'Nobody knew it this time' : `${right} of ${of} knew it`,
+  fastestIs: 'Fastest:',
+  inSeconds: (seconds: string): string => `${seconds} s`,
+  inNoTime: 'at once',
 };
 
 export type PresenterTexts = typeof presenter;

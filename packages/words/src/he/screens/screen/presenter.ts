@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { PresenterTexts } from '../../../en/screens/screen/presenter.ts';
@@ -53,4 +54,15 @@ export const presenter: PresenterTexts = {
   nobodyKnew: 'הפעם איש לא ידע',
   wasRight: 'מי ידע',
   inPlace: 'במקום הנכון:',
+  closestGuess: 'הכי קרוב:',
+  offBy: (off: string): string => `הפרש של ${isolate(off)}`,
+  spotOn: 'בדיוק!',
+  guessesFrom: (count: number, from: string, to: string): string =>
+    `${count} ניחושים, מ־${isolate(from)} עד ${isolate(to)}`,
+  allIn: 'כל התשובות התקבלו',
+  knewIt: (right: number, of: number): string =>
+    right === 0 ? 'הפעם אף אחד לא ידע' : right === 1 ? `אחד מתוך ${of} ידע` : `${right} מתוך ${of} ידעו`,
+  fastestIs: 'הכי מהר:',
+  inSeconds: (seconds: string): string => `${seconds} שנ׳`,
+  inNoTime: 'מיד',
 };

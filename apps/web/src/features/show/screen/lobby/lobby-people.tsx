@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Arrival, PresenterView } from '@qc/contract';
 import { useFlip } from '../../motion/flip.ts';
-import { usePhaseTime } from '../../motion/phase-time.tsx';
+import { useStill } from '../../motion/still.ts';
 import { CURVES } from '../../motion/timing.ts';
 import { showNumber } from '../../show-texts.ts';
 import { guestsOf, useArrivals } from './arrivals.ts';
@@ -33,7 +33,7 @@ export function LobbyPeople({
   /** Said while nobody is there. */
   invitation: string;
 }) {
-  const { still } = usePhaseTime();
+  const still = useStill();
   const { shown, solo } = useArrivals(view, still);
   const box = useRef<HTMLDivElement>(null);
   const size = useBox(box);

@@ -4,17 +4,28 @@ import { OnClicker } from '../on-clicker.tsx';
 import { OnPhone } from '../on-phone.tsx';
 import { saidOnScreen } from '../said-screen.tsx';
 import type { ScreenKind } from '../screen-kind.ts';
+import { NumberBoard } from './number-board.tsx';
 
 const byPhone = saidOnScreen(
   (_question, language) => textsIn(language, 'presenter').numberOnPhone,
   (words, { unit }) => showQuantity(words, unit),
 );
 
-/** A number, with the unit of the question; where clickers play, how it is typed on them. */
+/** A number, with the unit of the question, and at the reveal everybody's guesses on a line; where clickers play, how it is typed on them. */
 export const number: ScreenKind = {
   ...byPhone,
   Below: (props) => {
     const { phase, view, language } = props;
+    if (phase.phase === 'reveal' && view.guesses)
+      return (
+        <NumberBoard
+          guesses={view.guesses}
+          solution={phase.solution}
+          unit={phase.question.unit}
+          closest={phase.closest}
+          language={language}
+        />
+      );
     if (phase.phase === 'reveal' || !view.latinKeys) return <byPhone.Below {...props} />;
     const t = textsIn(language, 'presenter');
     const over = phase.phase === 'closed';

@@ -1,8 +1,10 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { Distribution, Language, QuestionView } from '@qc/contract';
+import { useTravel } from '../../motion/use-travel.ts';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
+import { useFitGroup } from '../../parts/fit-together.ts';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import bars from '../../parts/bar.module.css';
 import looks from '../../parts/looks.module.css';
@@ -11,7 +13,19 @@ import styles from './order-board.module.css';
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
 import { keepUnits } from '../../parts/keep-units.ts';
 
-/** The items in their right order, each with how many put it in its place. */
+/** Rows of one column; more items make a second. */
+const ROWS = 4;
+
+/** Between one item's leaving for its place and the next, and how long it is on the way, ms. */
+const SORTING = { stepMs: 100, lastsMs: 600 } as const;
+
+/** From when on each says how many put it in its place, ms. */
+const SHARES_MS = 1300;
+
+/**
+ * The items as they are shown, all with words of one size; with `sequence`, the right order, they sort themselves into it before
+ * everybody's eyes, and each tells how many put it in its place.
+ */
 export function OrderBoard({
   question,
   sequence,
@@ -21,28 +35,38 @@ export function OrderBoard({
   tall,
 }: {
   question: QuestionView;
-  sequence: readonly number[];
+  /** The items in their right order; null: not told yet. */
+  sequence: readonly number[] | null;
   distribution: Distribution | null;
   answered: number;
   language: Language;
   tall: boolean;
 }) {
   const t = textsIn(language, 'presenter');
-  const columns = tall || sequence.length <= 4 ? 1 : 2;
-  const rows = Math.ceil(sequence.length / columns);
+  const group = useFitGroup();
+  const list = useTravel<HTMLOListElement>(sequence, SORTING);
+  const shown = sequence ?? question.answers.map((_, item) => item);
+  const columns = tall || shown.length <= ROWS ? 1 : 2;
+  const rows = Math.ceil(shown.length / columns);
   return (
     <ol
-      className={styles.board}
+      ref={list}
+      className={`${styles.board} ${columns === 1 ? styles.alone : ''}`}
       style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 13cqmin))`, gridAutoColumns: 'minmax(0, 1fr)' }}
     >
-      {sequence.map((item, place) => {
+      {shown.map((item, place) => {
         const answer = question.answers[item];
         const share = answered > 0 ? (distribution?.[item] ?? 0) / answered : 0;
-        const look = { backgroundColor: answerSign(item).colour, '--share': share, '--late': `${place * 70}ms` };
+        const look = {
+          backgroundColor: answerSign(item).colour,
+          '--share': share,
+          '--bars': `${SHARES_MS}ms`,
+          '--late': `${place * SORTING.stepMs + SORTING.lastsMs / 2}ms`,
+        };
         const style: CSSProperties = look;
         return (
           <li key={item} className={styles.row} style={style}>
-            <b className={`${shapes.disc} ${styles.place}`}>{place + 1}</b>
+            {sequence && <b className={`${shapes.disc} ${styles.place}`}>{place + 1}</b>}
             <span className={styles.mark}>
               <AnswerMark index={item} />
             </span>
@@ -51,10 +75,10 @@ export function OrderBoard({
                 <MediaFrame media={answer.media} sizes={HALL_PICTURE} />
               </span>
             )}
-            <FitText className={styles.text} max="4.6cqmin" min="2.4cqmin" text={answer?.text ?? ''}>
+            <FitText className={styles.text} max="5.4cqmin" min="3.6cqmin" group={group} text={answer?.text ?? ''}>
               <bdi>{keepUnits(answer?.text ?? '')}</bdi>
             </FitText>
-            {distribution && (
+            {sequence && distribution && (
               <span className={styles.share}>
                 <span className={looks.unseen}>{t.inPlace} </span>
                 <bdi dir="ltr">{Math.round(share * 100)}%</bdi>
@@ -63,7 +87,7 @@ export function OrderBoard({
                 </svg>
               </span>
             )}
-            {distribution && <span className={`${bars.bar} ${styles.bar}`} aria-hidden="true" />}
+            {sequence && distribution && <span className={`${bars.bar} ${styles.bar}`} aria-hidden="true" />}
           </li>
         );
       })}

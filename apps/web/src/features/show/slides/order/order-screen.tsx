@@ -1,32 +1,26 @@
 import { textsIn } from '#platform/words';
-import { AnswerTiles } from '../../screen/answer-tiles.tsx';
 import { OnPhone } from '../on-phone.tsx';
 import type { ScreenKind } from '../screen-kind.ts';
 import styles from '../screen-task.module.css';
 import { OrderBoard } from './order-board.tsx';
 
-/** Items that are put in order; at the reveal the right one. */
+/** Items that are put in order; at the reveal they sort themselves. Nothing else moves: the task keeps its place. */
 export const order: ScreenKind = {
   Below: ({ phase, view, language, tall }) => {
-    const { question } = phase;
-    if (phase.phase === 'reveal' && phase.correct)
-      return (
+    const isOpen = phase.phase !== 'closed' && phase.phase !== 'reveal';
+    return (
+      <div className={styles.stack}>
+        <OnPhone small words={textsIn(language, 'presenter').orderOnPhone} over={!isOpen} />
         <OrderBoard
-          question={question}
-          sequence={phase.correct}
+          question={phase.question}
+          sequence={phase.phase === 'reveal' ? phase.correct : null}
           distribution={view.distribution}
           answered={view.answered}
           language={language}
           tall={tall}
         />
-      );
-    const { orderOnPhone } = textsIn(language, 'presenter');
-    return (
-      <div className={styles.stack}>
-        {phase.phase !== 'reveal' && <OnPhone small words={orderOnPhone} over={phase.phase === 'closed'} />}
-        <AnswerTiles question={question} language={language} tall={tall} />
       </div>
     );
   },
-  space: ({ phase }) => (phase.phase === 'reveal' ? 'outcome' : 'task'),
+  space: () => 'outcome',
 };

@@ -7,6 +7,7 @@ import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
+import { CountUp } from '../../motion/count-up.tsx';
 import { showNumber } from '../../show-texts.ts';
 import { columnsStand } from './columns-stand.ts';
 import looks from '../../parts/looks.module.css';
@@ -55,9 +56,12 @@ export function SurveyColumns({
           >
             <span className={styles.track}>
               <span className={styles.numbers}>
-                <b dir="ltr">{Math.round(share * 100)}%</b>
+                <b dir="ltr">
+                  <CountUp to={Math.round(share * 100)} lastsMs={700} write={(value) => `${value}%`} />
+                </b>
                 <span className={styles.count}>
-                  {showNumber(count)} <span className={looks.unseen}>{t.votes}</span>
+                  <CountUp to={count} lastsMs={700} write={showNumber} />{' '}
+                  <span className={looks.unseen}>{t.votes}</span>
                 </span>
               </span>
               {standing && <span className={styles.bar} aria-hidden="true" />}
@@ -71,7 +75,7 @@ export function SurveyColumns({
               <span className={styles.mark}>
                 <AnswerMark index={index} type={question.type} />
               </span>
-              <FitText className={styles.text} max={standing ? '4.6cqmin' : '5cqmin'} min="2.6cqmin" text={label}>
+              <FitText className={styles.text} max={standing ? '4.6cqmin' : '5cqmin'} min="3.6cqmin" text={label}>
                 <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>
               </FitText>
             </span>

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useStill } from '../motion/still.ts';
+import { TIMES } from '../motion/timing.ts';
+import styles from './phase-layers.module.css';
+
+interface Layer {
+  name: string;
+  screen: ReactNode;
+}
+
+/**
+ * The screen of a phase, and over it for a moment the one before it, as it leaves: between two screens there is never an empty
+ * picture. `name` tells one screen from another; what a screen that leaves shows does not change any more.
+ */
+export function PhaseLayers({ name, calm, children }: { name: string; calm: boolean; children: ReactNode }) {
+  const still = useStill() || calm;
+  const [now, setNow] = useState<Layer>({ name, screen: children });
+  const [leaving, setLeaving] = useState<Layer | null>(null);
+  // Known while drawing: in the very commit that brings the next screen the old one is in its way out.
+  if (now.name !== name && !still) setLeaving(now);
+  if (now.name !== name || now.screen !== children) setNow({ name, screen: children });
+  useEffect(() => {
+    if (leaving === null) return;
+    const gone = setTimeout(() => setLeaving(null), TIMES.leave);
+    return () => clearTimeout(gone);
+  }, [leaving]);
+  const leaves = leaving !== null && leaving.name !== name && !still;
+  return (
+    <>
+      <div key={name} className={styles.layer}>
+        {children}
+      </div>
+      {leaves && (
+        <div key={leaving.name} className={`${styles.layer} ${styles.leaving}`} inert aria-hidden="true">
+          {leaving.screen}
+        </div>
+      )}
+    </>
+  );
+}

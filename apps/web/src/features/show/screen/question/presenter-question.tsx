@@ -1,0 +1,95 @@
+import type { PresenterView, RoomInfo } from '@qc/contract';
+import { ExplanationCard } from '../../explanation/explanation-card.tsx';
+import type { Beginning } from '../../motion/age.ts';
+import { useReached } from '../../motion/use-reached.ts';
+import type { ShowClock } from '../../parts/show-clock.ts';
+import type { ScreenProps } from '../../slides/screen-kind.ts';
+import { screenKind } from '../../slides/screen-kinds.ts';
+import { WhoAnswered } from '../who-answered.tsx';
+import { REVEAL_BEATS } from './beats.ts';
+import { ClosingLight } from './closing-light.tsx';
+import { LightLine } from './light-line.tsx';
+import { QuestionHead } from './question-head.tsx';
+import { QuestionWords } from './question-words.tsx';
+import { useDealing } from './use-dealing.ts';
+import styles from './presenter-question.module.css';
+
+/** A question from when it stands alone to its outcome: one page, so that nothing jumps between the phases. */
+export function PresenterQuestion({
+  room,
+  view,
+  clock,
+  began,
+  tall,
+  live,
+  ahead,
+}: {
+  room: RoomInfo;
+  view: PresenterView;
+  clock: ShowClock | null;
+  began: Beginning;
+  tall: boolean;
+  /** The hall's screen itself: films play and mini-games run. */
+  live: boolean;
+  /** Looked at before it is asked. */
+  ahead: boolean;
+}) {
+  const isExplained = useReached(began, REVEAL_BEATS.explanation);
+  const shown = view.phase;
+  if (!('question' in shown)) return null;
+  // The answers come into sight as they will stand when they may be given.
+  const phase = shown.phase === 'dealing' ? { ...shown, phase: 'question' as const } : shown;
+  const explanation = phase.phase === 'reveal' && isExplained ? phase.explanation : null;
+  const isRace = 'race' in phase && phase.race !== undefined;
+  const look = [
+    styles.question,
+    tall ? styles.tall : '',
+    phase.phase === 'closed' ? styles.held : '',
+    explanation ? styles.explained : '',
+  ];
+  return (
+    <div className={look.join(' ')}>
+      <ClosingLight
+        clock={shown.phase === 'question' ? clock : null}
+        isDark={phase.phase === 'closed' && room.timer && !isRace}
+      />
+      <QuestionHead room={room} view={view} phase={shown} clock={clock} ahead={ahead} />
+      <QuestionWords question={phase.question} room={room} tall={tall} live={live} isAlone={phase.phase === 'asking'} />
+      {phase.phase === 'asking' ? (
+        clock && <LightLine clock={clock} />
+      ) : (
+        <Answers phase={phase} view={view} room={room} tall={tall} live={live} isDealing={shown.phase === 'dealing'} />
+      )}
+      {explanation && <ExplanationCard room={room} explanation={explanation} />}
+      {view.remotes && !isRace && <WhoAnswered remotes={view.remotes} language={room.language} />}
+    </div>
+  );
+}
+
+/** Below the question: what there is to pick or to do, and at the reveal what came of it. */
+function Answers({
+  phase,
+  view,
+  room,
+  tall,
+  live,
+  isDealing,
+}: Pick<ScreenProps, 'phase' | 'view' | 'tall' | 'live'> & { room: RoomInfo; isDealing: boolean }) {
+  const dealing = useDealing<HTMLDivElement>(isDealing);
+  const { question } = phase;
+  const { Below, space } = screenKind(question);
+  const below = { phase, view, language: room.language, tall, live };
+  const pictures = question.answers.some((answer) => answer.media) ? styles.pictures : '';
+  const spaces = {
+    answers: `${styles.answers} ${pictures}`,
+    task: `${styles.task} ${pictures}`,
+    outcome: `${styles.task} ${styles.outcome}`,
+    columns: `${styles.task} ${styles.columns}`,
+    game: `${styles.task} ${styles.game}`,
+  };
+  return (
+    <div ref={dealing} className={spaces[space(below)]}>
+      <Below {...below} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { textsIn } from '#platform/words';
+import type { PhaseView, PresenterView, QuestionView, RoomInfo } from '@qc/contract';
+import { questionNumber } from '../../parts/question-number.ts';
+import type { ShowClock } from '../../parts/show-clock.ts';
+import { TimesBadge } from '../../parts/times-badge.tsx';
+import { showNumber } from '../../show-texts.ts';
+import looks from '../../parts/looks.module.css';
+import shapes from '../../parts/shapes.module.css';
+import { BumpingCount } from './bumping-count.tsx';
+import styles from './question-head.module.css';
+import { TimerRing } from '../timer-ring.tsx';
+import { WhoKnew } from './who-knew.tsx';
+
+/** Over a question: which it is and its points; how many have answered, at the reveal how many knew it; the clock. */
+export function QuestionHead({
+  room,
+  view,
+  phase,
+  clock,
+  ahead,
+}: {
+  room: RoomInfo;
+  view: PresenterView;
+  phase: Extract<PhaseView, { question: QuestionView }>;
+  clock: ShowClock | null;
+  /** Looked at before it is asked: nobody has answered. */
+  ahead: boolean;
+}) {
+  const t = textsIn(room.language, 'presenter');
+  const { question } = phase;
+  const place = questionNumber(room, phase.slide);
+  const isEarly = phase.phase === 'asking' || phase.phase === 'dealing';
+  const isRace = 'race' in phase && phase.race !== undefined;
+  const knew = phase.phase === 'reveal' ? phase.knew : null;
+  return (
+    <header className={styles.head}>
+      {place && (
+        <span className={`${shapes.soft} ${styles.pill}`} role="img" aria-label={t.slideLabel(place.number, place.of)}>
+          <span dir="ltr">{t.slideOf(place.number, place.of)}</span>
+        </span>
+      )}
+      {question.score > 0 && (
+        <span className={`${shapes.soft} ${styles.pill} ${knew ? styles.spare : ''}`}>
+          <b>{showNumber(question.score)}</b> {t.points(question.score)}
+        </span>
+      )}
+      <TimesBadge question={question} language={room.language} />
+      <span className={styles.space} />
+      {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.allIn}</span>}
+      {phase.phase === 'reveal' && knew && <WhoKnew knew={knew} fastest={phase.fastest} language={room.language} />}
+      {!ahead && !isEarly && !isRace && !knew && (
+        <span className={styles.answered}>
+          {t.answered} <BumpingCount className={styles.count} count={view.answered} of={view.players} />
+        </span>
+      )}
+      {phase.phase === 'question' && clock && (
+        <span className={styles.clock}>
+          <TimerRing clock={clock} language={room.language} grows />
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import type { QuestionView, RoomInfo } from '@qc/contract';
+import { MediaFrame } from '../../media/media-frame.tsx';
+import { MediaPlayer } from '../../media/media-player.tsx';
+import { HALL_PICTURE } from '../../media/picture-sizes.ts';
+import { useJourney } from '../../motion/use-journey.ts';
+import { FitText } from '../../parts/fit-text.tsx';
+import { wordsDirection } from '../../parts/words-direction.ts';
+import styles from './presenter-question.module.css';
+
+/** Letters are as large as their size says, a picture as it is high. */
+const letterSize = (words: HTMLElement): number => {
+  const [text] = words.children;
+  return text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
+};
+const height = (picture: HTMLElement): number => picture.getBoundingClientRect().height;
+
+/** The question with its picture: alone it is large, then it goes to its place over the answers. */
+export function QuestionWords({
+  question,
+  room,
+  tall,
+  live,
+  isAlone,
+}: {
+  question: QuestionView;
+  room: RoomInfo;
+  tall: boolean;
+  /** The hall's screen itself: films play. */
+  live: boolean;
+  isAlone: boolean;
+}) {
+  const place = isAlone ? 'alone' : 'over';
+  const words = useJourney<HTMLDivElement>(place, letterSize);
+  const picture = useJourney<HTMLDivElement>(place, height);
+  return (
+    <div className={`${styles.body} ${question.image ? styles.withImage : ''}`}>
+      <div ref={words} className={styles.words}>
+        <FitText
+          className={styles.title}
+          max={isAlone ? '13cqmin' : '11cqmin'}
+          min={question.image || tall ? '4.8cqmin' : '5.5cqmin'}
+          text={question.question + question.queMessage}
+        >
+          <h1 dir={wordsDirection(question.question, room.direction)}>{question.question}</h1>
+          {question.queMessage !== '' && (
+            <p dir={wordsDirection(question.queMessage, room.direction)}>{question.queMessage}</p>
+          )}
+        </FitText>
+      </div>
+      {question.image && (
+        <div ref={picture} className={styles.image}>
+          {live ? (
+            <MediaPlayer media={question.image} language={room.language} sizes={HALL_PICTURE} />
+          ) : (
+            <MediaFrame media={question.image} sizes={HALL_PICTURE} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
