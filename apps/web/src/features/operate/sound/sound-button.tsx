@@ -1,9 +1,10 @@
-import { ActionIcon, Indicator, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OperatorAction, OperatorView, ScreenRow, ScreenWish } from '@qc/contract';
 import { partOnDemand } from '#platform/on-demand';
 import { useTexts } from '#platform/i18n';
+import styles from './sound.module.css';
 import { soundLine } from './sound-line.ts';
 
 const SoundPanel = partOnDemand(async () => (await import('./sound-panel.tsx')).SoundPanel);
@@ -22,11 +23,15 @@ export function SoundButton(props: {
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} withArrow trapFocus shadow="md">
       <Popover.Target>
         <Tooltip label={line?.tone === 'bad' ? line.text : t.title}>
-          <Indicator disabled={line?.tone !== 'bad'} color="red" size={12} offset={8}>
-            <ActionIcon variant="default" size={42} aria-label={t.title} onClick={() => setOpened(!opened)}>
-              <IconAdjustmentsHorizontal size={22} />
-            </ActionIcon>
-          </Indicator>
+          <ActionIcon
+            variant="default"
+            size={42}
+            aria-label={t.title}
+            className={line?.tone === 'bad' ? styles.unheard : ''}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconAdjustmentsHorizontal size={22} />
+          </ActionIcon>
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown aria-label={t.title}>{opened && <SoundPanel {...props} />}</Popover.Dropdown>

@@ -1,8 +1,8 @@
 import type { PresenterView } from '@qc/contract';
 
-/** A phase, as far as its sound goes. Every phase of the big screen's view is one. */
+/** A phase, as far as its sound goes. Every phase of the big screen's view is one; a break is one that is still to come. */
 export interface ScenePhase {
-  phase: PresenterView['phase']['phase'] | 'starting' | 'asking' | 'dealing' | 'honours' | 'break';
+  phase: PresenterView['phase']['phase'] | 'break';
   slide?: number;
   visit?: number;
   limitMs?: number | null;
