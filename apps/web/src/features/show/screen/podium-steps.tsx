@@ -6,15 +6,13 @@ import { useMove } from '../motion/use-move.ts';
 import { FitText } from '../parts/fit-text.tsx';
 import looks from '../parts/looks.module.css';
 import { showNumber } from '../show-texts.ts';
-import type { OnStep, PodiumColumn } from '../standings/podium-columns.ts';
+import { NAMED, type OnStep, type PodiumColumn } from '../standings/podium-columns.ts';
 import { TeamBadge } from '../standings/team-badge.tsx';
 import { stepMoves, type StepMoves } from './podium-moves.ts';
 import styles from './podium.module.css';
 
 /** How high a step is beside the first, by its place; of one that is not told, by where it stands. */
 const HEIGHTS = [100, 74, 54];
-/** Of those who share a step so many are named. */
-const NAMED = 3;
 
 /** A step with whoever stands on it, or empty. */
 export function PodiumStep({

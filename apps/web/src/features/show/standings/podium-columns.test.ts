@@ -35,6 +35,13 @@ it('lists who stands on no step once all is told, with teams the best players', 
   expect(besideSteps(inTeams, false)).toMatchObject({ teams: [{ rank: 4 }], players: { length: 3 } });
 });
 
+it('loses nobody of many who share a step', () => {
+  const shared = rows.slice(0, 6).map((row) => ({ ...row, rank: 1 }));
+  const many = phase({ steps: 1, winners: shared });
+  expect(podiumColumns(many)[0]?.rows).toHaveLength(6);
+  expect(besideSteps(many, false).players.map(({ seat }) => seat)).toEqual([3, 4, 5]);
+});
+
 it('rolls before the next place, and is still before the first', () => {
   const clock = { limitMs: 1800 + 3600, remainingMs: 5400 };
   const second = phase({ stage: 2, winners: rows.slice(1, 3), ...clock });

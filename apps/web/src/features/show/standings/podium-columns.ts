@@ -3,6 +3,8 @@ import { honouredTeams } from './honoured-teams.ts';
 
 /** Places that have a step. */
 const STEPS = 3;
+/** Of those who share a step so many are named on it. */
+export const NAMED = 3;
 
 /** One who stands on a step. */
 export interface OnStep {
@@ -49,8 +51,13 @@ export function besideSteps(
   all: boolean,
 ): { teams: readonly TeamRow[]; players: readonly StandingRow[] } {
   if (phase.stage !== 4) return { teams: [], players: [] };
-  if (isOfTeams(phase)) return { teams: honoured(phase).filter(({ rank }) => rank > STEPS), players: phase.winners };
-  return { teams: [], players: phase.winners.filter(({ rank }) => all || rank > STEPS) };
+  if (isOfTeams(phase)) return { teams: honoured(phase).filter(isBeside), players: phase.winners };
+  return { teams: [], players: all ? phase.winners : phase.winners.filter(isBeside) };
+}
+
+/** Below the steps, or one of many who share a step that has no room for them. */
+function isBeside({ rank }: { rank: number }, at: number, rows: readonly { rank: number }[]): boolean {
+  return rank > STEPS || rows.slice(0, at).filter((row) => row.rank === rank).length >= NAMED;
 }
 
 function honoured(phase: PodiumView): readonly TeamRow[] {
