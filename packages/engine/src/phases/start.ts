@@ -4,7 +4,7 @@ import { enterSlide } from './enter-slide.ts';
 import { moveTo } from './move-to.ts';
 
 /** How long the room counts down before its first slide, ms: three, two, one and the title, all equally long. */
-export const STARTING_MS = 3600;
+const STARTING_MS = 3600;
 
 /** Out of the lobby: the run has begun, and its first slide comes at once or after the countdown. Alone nothing is counted down. */
 export function start(state: RoomState, nowMs: number): Change {
