@@ -38,7 +38,7 @@ export function PodiumStep({
     order: columns.length === 1 ? 0 : [1, 0, 2][index],
   };
   const style: CSSProperties = place;
-  const shared = rows.length > 1 ? styles.shared : '';
+  const shared = rows.length > 2 ? styles.many : rows.length > 1 ? styles.shared : '';
   return (
     <li
       ref={step}
@@ -48,7 +48,13 @@ export function PodiumStep({
     >
       <div className={styles.people}>
         {rows.slice(0, NAMED).map((row) => (
-          <Standing key={row.key} row={row} moves={moves} isLarge={rank === 1 && rows.length === 1} />
+          <Standing
+            key={row.key}
+            row={row}
+            moves={moves}
+            isLarge={rank === 1 && rows.length === 1}
+            isAlone={rows.length === 1}
+          />
         ))}
       </div>
       {rows.length > NAMED && <span className={styles.score}>{`+${rows.length - NAMED}`}</span>}
@@ -68,14 +74,25 @@ export function PodiumStep({
   );
 }
 
-function Standing({ row, moves, isLarge }: { row: OnStep; moves: StepMoves; isLarge: boolean }) {
+function Standing({
+  row,
+  moves,
+  isLarge,
+  isAlone,
+}: {
+  row: OnStep;
+  moves: StepMoves;
+  isLarge: boolean;
+  isAlone: boolean;
+}) {
   const face = useMove<HTMLSpanElement>(moves.face);
   const words = useMove<HTMLDivElement>(moves.words);
   return (
     <div className={styles.standing}>
       <span ref={face} className={styles.faces}>
         {row.team !== null && <TeamBadge team={row.team} />}
-        {row.faces.map((one, at) => (
+        {/* Beside another team there is room for its sign alone. */}
+        {(row.team === null || isAlone ? row.faces : []).map((one, at) => (
           <Face key={at} face={one} alive />
         ))}
       </span>
