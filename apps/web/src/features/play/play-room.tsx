@@ -22,7 +22,7 @@ export function PlayRoom({
   language: Language;
   onCode: (code: string) => void;
 }) {
-  const { state, join, suggest, answer, ready, goOn, askReview, takeBack } = usePlayRoom(code);
+  const { state, join, suggest, changeFace, answer, ready, goOn, askReview, takeBack } = usePlayRoom(code);
   const { room, view, own, wire } = state;
   const { spoken, Missing } = useWordsFor(room?.language ?? language);
   // Until the words of the room's language are there, what can be said is said in the page's.
@@ -129,6 +129,7 @@ export function PlayRoom({
       notTaken={state.notTaken}
       thinking={state.thinking}
       onAnswer={answer}
+      onFace={changeFace}
       onReady={ready}
       onGoOn={goOn}
       going={state.going !== null}

@@ -26,6 +26,8 @@ export interface PlayRoom {
   join(fields: JoinFields): void;
   /** Asks for a name nobody here has; it comes as `state.suggested`. */
   suggest(): void;
+  /** Asks for another face; it comes with the own view. */
+  changeFace(): void;
   answer(response: SlideResponse): void;
   /** The media of this showing of a slide are loaded. */
   ready(visit: number): void;
@@ -70,6 +72,7 @@ export function usePlayRoom(code: string): PlayRoom {
   }, [isReviewOld, state.v, wire]);
 
   const suggest = useCallback(() => wire.current?.request({ t: 'suggestName', id: newMessageId() }), [wire]);
+  const changeFace = useCallback(() => wire.current?.request({ t: 'face', id: newMessageId() }), [wire]);
   const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
 
   const last = useRef<JoinFields | null>(null);
@@ -99,6 +102,7 @@ export function usePlayRoom(code: string): PlayRoom {
     state,
     join,
     suggest,
+    changeFace,
     answer: (response) => {
       const phase = state.view?.phase;
       if (phase?.phase !== 'question') return;

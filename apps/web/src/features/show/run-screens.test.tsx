@@ -313,3 +313,17 @@ describe('the lobby', () => {
     expect(render(hall('lobby-teams')).container.textContent).toMatch(rule);
   });
 });
+
+describe('the own face', () => {
+  it('is asked to be another by a tap, at most once a second, and says so', async () => {
+    const onFace = vi.fn();
+    render(player('lobby-teams', { onFace }));
+    const button = screen.getByRole('button', { name: 'Tap for another face' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(onFace).toHaveBeenCalledTimes(1);
+    cleanup();
+    render(player('lobby-teams'));
+    expect(screen.queryByRole('button', { name: 'Tap for another face' })).toBeNull();
+  });
+});

@@ -2,6 +2,7 @@ import { Group, Paper, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed, IconClockPlus, IconPlugConnectedX } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
+import { FacePicture } from '#features/show';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { PlayerMenu } from './player-menu.tsx';
 import styles from './players-panel.module.css';
@@ -120,7 +121,7 @@ const PlayerRow = memo(function PlayerRow({
         )}
       </span>
       <span className={styles.name}>
-        <bdi>{row.name}</bdi>
+        <FacePicture face={row.face} size="24px" /> <bdi>{row.name}</bdi>
         {team !== undefined && <bdi className={styles.team}>{team}</bdi>}
         {row.line !== undefined && <bdi className={styles.team}>{more.byPhone(row.line)}</bdi>}
       </span>

@@ -1,7 +1,9 @@
+import { FacePicture } from '#features/show';
 import { formatNumber, formatSeconds, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { confirm } from '#ui/dialogs';
 import { ActionIcon, Button, Table } from '@mantine/core';
 import type { GameResult, PlayerResult } from '@qc/contract';
+import { faceOfSeat } from '@qc/contract/live/faces';
 import { rightOf } from '@qc/engine';
 import { IconChevronDown, IconCopy, IconUserMinus } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
@@ -33,7 +35,7 @@ export function PlayerRow({ player, result, has, busy, onRemove }: Props) {
       <Table.Tr>
         <Table.Td className={classes.rank}>{player.rank}</Table.Td>
         <Table.Th scope="row" className={classes.name}>
-          <bdi>{player.name}</bdi>
+          <FacePicture face={player.face ?? faceOfSeat(player.seat)} size="24px" /> <bdi>{player.name}</bdi>
           {has.team && (
             <span className={classes.under}>
               <bdi>{team}</bdi>

@@ -1,19 +1,19 @@
 import { textsIn } from '#platform/words';
-import type { OwnView, RoomInfo, SharedView } from '@qc/contract';
 import { GameRule } from '../parts/game-rule.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import looks from '../parts/looks.module.css';
-import shapes from '../parts/shapes.module.css';
 import styles from './player-card.module.css';
 import { BuzzSwitch } from './keeping/buzz-switch.tsx';
+import { OwnFace } from './waiting/own-face.tsx';
 import { OwnTeam } from './own-team.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** Letters from which on a text is read more easily when its lines begin at one edge. */
 const LONG = 200;
 
 /** Joined and waiting, or staying for another run: the own name, and what the game says to those who wait. */
-export function PlayerLobby({ room, own, view }: { room: RoomInfo; own: OwnView; view: SharedView }) {
+export function PlayerLobby({ room, own, view, onFace }: PlayerScreenProps) {
   const t = textsIn(room.language, 'player');
   return (
     <div className={styles.middle}>
@@ -22,11 +22,7 @@ export function PlayerLobby({ room, own, view }: { room: RoomInfo; own: OwnView;
           <MediaFrame media={room.logo} sizes="50vw" />
         </div>
       )}
-      <div className={`${shapes.disc} ${styles.badge}`} aria-hidden="true">
-        <svg viewBox="0 0 24 24" focusable="false">
-          <path d="M4.5 12.5 10 18 20 7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
-        </svg>
-      </div>
+      <OwnFace face={own.face} label={t.otherFace} onFace={onFace} />
       <h1>{view.again ? t.again(view.players) : t.youAreIn}</h1>
       <p className={`${looks.pill} ${styles.name}`}>
         <bdi>{own.name}</bdi>

@@ -18,7 +18,7 @@ function Phase(props: PlayerScreenProps) {
   const isSelfPaced = room.pace === 'self';
   switch (phase.phase) {
     case 'lobby':
-      return isSelfPaced ? <SelfPacedStart {...props} /> : <PlayerLobby room={room} own={own} view={view} />;
+      return isSelfPaced ? <SelfPacedStart {...props} /> : <PlayerLobby {...props} />;
     case 'preparing':
       return <PlayerPreparing key={phase.visit} room={room} phase={phase} onReady={props.onReady} />;
     case 'opening':

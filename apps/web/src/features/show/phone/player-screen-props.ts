@@ -18,6 +18,8 @@ export interface PlayerScreenProps {
   thinking?: { answered: number; of: number } | null;
   /** Called with the whole answer; again only where the one before was not taken. */
   onAnswer: (response: SlideResponse) => void;
+  /** Asks for another face; absent: it stays. */
+  onFace?: () => void;
   /** The media of this showing of a slide are loaded. */
   onReady?: (visit: number) => void;
   /** Self-paced: goes on. */

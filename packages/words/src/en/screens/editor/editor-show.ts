@@ -32,8 +32,7 @@ export const editorShow: ShowSettingsTexts = {
   startCountdown: 'Count down 3, 2, 1 before the start',
   startCountdownHint: 'On the big screen and on all phones together',
   readingPace: 'Time to read the question first',
-  readingPaceHint:
-    'The question stands alone, then the answers and the timer come. The time follows its length.',
+  readingPaceHint: 'The question stands alone, then the answers and the timer come. The time follows its length.',
   paces: { none: 'None', quick: 'Short', usual: 'Usual', slow: 'Long' },
   revealByHand: 'I show the correct answer myself',
   revealByHandHint: 'When answers are closed, the screen waits for you. Off: the answer follows after a short pause.',
