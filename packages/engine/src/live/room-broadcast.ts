@@ -12,7 +12,7 @@ import { Outgoing } from './outgoing.ts';
 import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
 import { RunningReactions } from '../reactions/running-reactions.ts';
-import { mayReact } from '../reactions/takes-reactions.ts';
+import { mayReact, takesReactions } from '../reactions/takes-reactions.ts';
 import { ThinkingCount } from './thinking-count.ts';
 import type { Timers } from './timers.ts';
 import { changeMessage, welcomeMessage } from './view-messages.ts';
@@ -159,7 +159,8 @@ export class RoomBroadcast {
   /** Facts of one command, and the room after it. */
   apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
     const moved = visitOf(state) !== visitOf(this.#state);
-    const doorMoved = shutDoor(state) !== shutDoor(this.#state);
+    const told = this.#state;
+    const isToldAll = shutDoor(state) !== shutDoor(told) || takesReactions(state) !== takesReactions(told);
     this.#state = state;
     if (events.some(({ type }) => type !== 'answerTaken')) this.#tellPutOff();
     const isNewPhase = events.some(({ type }) => type === 'phaseChanged');
@@ -169,7 +170,7 @@ export class RoomBroadcast {
       else tell();
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
-    if (doorMoved && !isNewPhase) this.#doorMoved();
+    if (isToldAll && !isNewPhase) this.#tellPlayers();
     for (const onlooker of this.#onlookers) onlooker.changed(state);
   }
 
@@ -315,10 +316,10 @@ export class RoomBroadcast {
   }
 
   /**
-   * For whoever stands at the door; those who are in get it too, since the versions of an audience have no gaps. It holds
-   * what the lobby has put off as well: no command causes two versions (see Room).
+   * The door is for whoever stands at it, the reactions for those who are in: all get both, since the versions of an
+   * audience have no gaps. It holds what the lobby has put off as well: no command causes two versions (see Room).
    */
-  #doorMoved(): void {
+  #tellPlayers(): void {
     this.#cancelLobby?.();
     this.#cancelLobby = null;
     this.#publish(['player'], this.#state);

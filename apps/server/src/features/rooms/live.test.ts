@@ -156,8 +156,10 @@ describe('reactions', () => {
     await seen(() => sum(screen) === 5 && sum(operator) === 5);
     expect(screen.of('reactions').every(({ n }) => n.every((count, r) => r === 1 || count === 0))).toBe(true);
     expect([player, onlooker].flatMap((page) => page.of('reactions'))).toEqual([]);
+    await operator.say({ t: 'operate', id: 'press-1', expect: null, action: { do: 'next' } });
+    await seen(() => player.of('player').some(({ view }) => view.phase.phase === 'question'));
     await operator.say({ t: 'operate', id: 'press-off', expect: null, action: { do: 'reactions', on: false } });
-    await seen(() => player.of('player').some(({ view }) => view.reacts === undefined));
+    await seen(() => player.of('player').at(-1)?.view.reacts === undefined);
     for (const page of [operator, screen, player, onlooker]) page.close();
   });
 });

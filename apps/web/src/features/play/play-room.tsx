@@ -22,7 +22,7 @@ export function PlayRoom({
   language: Language;
   onCode: (code: string) => void;
 }) {
-  const { state, join, suggest, changeFace, answer, ready, goOn, askReview, takeBack } = usePlayRoom(code);
+  const { state, join, suggest, changeFace, answer, ready, react, goOn, askReview, takeBack } = usePlayRoom(code);
   const { room, view, own, wire } = state;
   const { spoken, Missing } = useWordsFor(room?.language ?? language);
   // Until the words of the room's language are there, what can be said is said in the page's.
@@ -131,6 +131,7 @@ export function PlayRoom({
       onAnswer={answer}
       onFace={changeFace}
       onReady={ready}
+            onReact={react}
       onGoOn={goOn}
       going={state.going !== null}
       podium={state.podium}

@@ -31,6 +31,8 @@ export interface PlayRoom {
   answer(response: SlideResponse): void;
   /** The media of this showing of a slide are loaded. */
   ready(visit: number): void;
+  /** Sends one of the reactions, by its index, to the big screen. */
+  react(reaction: number): void;
   /** Self-paced: goes on. */
   goOn(): void;
   /** Asks for the own answers of the whole run; they come as `state.review`. */
@@ -73,6 +75,7 @@ export function usePlayRoom(code: string): PlayRoom {
 
   const suggest = useCallback(() => wire.current?.request({ t: 'suggestName', id: newMessageId() }), [wire]);
   const changeFace = useCallback(() => wire.current?.request({ t: 'face', id: newMessageId() }), [wire]);
+  const react = useCallback((r: number) => wire.current?.toss({ t: 'react', r }), [wire]);
   const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
 
   const last = useRef<JoinFields | null>(null);
@@ -111,6 +114,7 @@ export function usePlayRoom(code: string): PlayRoom {
       wire.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, response });
     },
     ready,
+    react,
     goOn: () => {
       if (!state.view || state.going) return;
       const id = newMessageId();

@@ -62,7 +62,7 @@ export function PresentRoom({
 }) {
   const { language } = useLanguage();
   const testSound = useRef<() => void>(undefined);
-  const { state, ready, say, press } = usePresenterRoom(door, () => testSound.current?.());
+  const { state, ready, say, press, hear } = usePresenterRoom(door, () => testSound.current?.());
   const { room, view, wire } = state;
   const tall = useTall();
   const began = useBeginning(view, state.viewAtMs + state.leadMs);
@@ -120,6 +120,7 @@ export function PresentRoom({
           began={began}
           tall={tall}
           live
+          hear={hear}
         />
       </main>
       {view.largeCode && <LargeCode room={room} joinUrl={state.joinUrl} />}

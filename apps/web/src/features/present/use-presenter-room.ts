@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { OperatorAction, RoomId, ScreenWord, ServerMessage } from '@qc/contract';
 import { STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
+import type { ReactionSums } from '@qc/contract/live/reactions';
+import type { HearReactions } from '#features/show';
 import { type HelloMessage, helloStaff, newMessageId, useLiveRoom } from '#platform/live';
 import { FIRST_STATE, presenterStep } from './presenter-state.ts';
 import type { PresenterState } from './presenter-state.ts';
@@ -31,7 +33,10 @@ export function usePresenterRoom(
   say: (word: ScreenWord) => void;
   /** Asks the room to do something, as a key on this screen may. */
   press: (action: OperatorAction) => void;
+  /** Calls a listener with each word of players' reactions. */
+  hear: HearReactions;
 } {
+  const hearing = useRef(new Set<(sums: ReactionSums) => void>());
   const { state, wire } = useLiveRoom(on, {
     step: presenterStep,
     first: FIRST_STATE,
@@ -39,6 +44,7 @@ export function usePresenterRoom(
     onMessage: (message) => {
       onMessage?.(message);
       if (message.t === 'testSound') onTestSound();
+      if (message.t === 'reactions') for (const listener of hearing.current) listener(message.n);
     },
   });
   const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
@@ -50,5 +56,10 @@ export function usePresenterRoom(
     const expect = STEPPED_ACTIONS.has(action.do) ? view.step : null;
     wire.current?.request({ t: 'operate', id: newMessageId(), expect, action });
   };
-  return { state, ready, say, press };
+  const hear = useCallback<HearReactions>((listener) => {
+    const { current } = hearing;
+    current.add(listener);
+    return () => void current.delete(listener);
+  }, []);
+  return { state, ready, say, press, hear };
 }

@@ -33,6 +33,7 @@ export { previewPresenterView } from './screen/preview-views.ts';
 export { QrCode } from './screen/qr-code.tsx';
 export { clockOf, useRemaining, useTimeUp } from './parts/show-clock.ts';
 export type { ShowClock } from './parts/show-clock.ts';
+export type { HearReactions } from './reactions/reaction-layer.tsx';
 export { SlideDrawing } from './slide-drawing/slide-drawing.tsx';
 export type { DrawnSlide, SlideLook } from './slides/drawn-kind.ts';
 export { contrast, stageColours } from './parts/stage-colours.ts';

@@ -47,6 +47,8 @@ export interface Wire {
    * nobody answers.
    */
   tell(message: Told): void;
+  /** Sends what is of this moment alone: where the wire is down it is lost. */
+  toss(message: ClientMessageOf<'react'>): void;
   /** Ends the wire and forgets what was not sent. */
   close(): void;
 }
@@ -243,6 +245,9 @@ export function openWire(options: WireOptions): Wire {
     },
     tell: (message) => {
       said.set(message.t, message);
+      if (greeted) transport?.send(JSON.stringify(message));
+    },
+    toss: (message) => {
       if (greeted) transport?.send(JSON.stringify(message));
     },
     close: () => {

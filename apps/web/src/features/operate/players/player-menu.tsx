@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconCheck, IconDotsVertical, IconPencil, IconUserX } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconDotsVertical, IconMoodOff, IconMoodSmile, IconPencil, IconUserX } from '@tabler/icons-react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useTexts } from '#platform/i18n';
@@ -90,6 +90,12 @@ export function PlayerMenu({
           </>
         )}
         <Menu.Divider />
+        <Menu.Item
+          leftSection={row.quiet ? <IconMoodSmile size={18} /> : <IconMoodOff size={18} />}
+          onClick={() => onAction({ do: 'quiet', seat, on: !row.quiet })}
+        >
+          {row.quiet ? more.unquiet : more.quiet}
+        </Menu.Item>
         <Menu.Item color="red" leftSection={<IconUserX size={18} />} onClick={() => void remove()}>
           {more.kickItem}
         </Menu.Item>

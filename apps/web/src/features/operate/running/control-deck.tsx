@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import {
   IconArrowBack,
   IconChartBar,
@@ -105,6 +105,11 @@ export function ControlDeck({
         </div>
       )}
       <AutoAdvance view={view} rightAtMs={rightAtMs} onAction={onAction} />
+      <Switch
+        label={more.reactions}
+        checked={view.reactions}
+        onChange={(event) => onAction({ do: 'reactions', on: event.currentTarget.checked })}
+      />
     </div>
   );
 }

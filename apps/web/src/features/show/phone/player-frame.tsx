@@ -5,6 +5,7 @@ import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { Face } from '../faces/face.tsx';
 import { PlayerPhase } from './player-phase.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
+import { ReactionBar } from '../reactions/reaction-bar.tsx';
 import looks from '../parts/looks.module.css';
 import styles from './player-frame.module.css';
 import { useBuzz } from './telling/buzz.ts';
@@ -19,6 +20,12 @@ function lookedAt(phase: PhaseView): string {
   if (!('slide' in phase)) return phase.phase === 'ended' || phase.phase === 'honours' ? 'podium' : phase.phase;
   const name = ['asking', 'dealing', 'closed'].includes(phase.phase) ? 'question' : phase.phase;
   return `${name} ${phase.slide} ${phase.visit}`;
+}
+
+/** How to react; null: not now. While a question is asked, only whoever has answered may. */
+function reactingOf({ view, answer, onReact }: PlayerScreenProps): ((reaction: number) => void) | null {
+  const asked = ['asking', 'dealing', 'question'].includes(view.phase.phase);
+  return view.reacts && onReact && (!asked || answer?.state === 'sent') ? onReact : null;
 }
 
 /** What stands on a joined player's stage: own name and score on top, the phase below. */
@@ -38,6 +45,7 @@ export function PlayerFrame(known: PlayerScreenProps) {
   useKeptFocus(main);
   useWakeLock(props.preview !== true && phase !== 'ended');
   const more = useMoreBelow(main);
+  const reacts = reactingOf(props);
   // Who plays alone learns the score at the end: until then it would stand at nothing.
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
   return (
@@ -61,12 +69,13 @@ export function PlayerFrame(known: PlayerScreenProps) {
         </AnswerLetters>
       </Main>
       {more && (
-        <span className={styles.more} aria-hidden="true">
+        <span className={`${styles.more} ${reacts ? styles.above : ''}`} aria-hidden="true">
           <svg viewBox="0 0 24 24" focusable="false">
             <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
           </svg>
         </span>
       )}
+      {reacts && <ReactionBar language={room.language} onReact={reacts} />}
     </div>
   );
 }

@@ -22,6 +22,8 @@ export interface PlayerScreenProps {
   onFace?: () => void;
   /** The media of this showing of a slide are loaded. */
   onReady?: (visit: number) => void;
+  /** Sends one of the reactions to the big screen; absent: there is none. */
+  onReact?: (reaction: number) => void;
   /** Self-paced: goes on. */
   onGoOn?: () => void;
   /** That is under way. */

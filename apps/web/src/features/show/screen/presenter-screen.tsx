@@ -15,6 +15,7 @@ import styles from './presenter-screen.module.css';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { PresenterStarting } from './presenter-starting.tsx';
 import { PresenterStandings } from './presenter-standings.tsx';
+import { type HearReactions, ReactionLayer } from '../reactions/reaction-layer.tsx';
 import { Stage } from '../parts/stage.tsx';
 
 /** What a projected screen needs. */
@@ -37,6 +38,8 @@ export interface PresenterScreenProps {
   tall?: boolean;
   /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
   live?: boolean;
+  /** The hall's screen itself: players' reactions rise at its edges. */
+  hear?: HearReactions;
   /** A slide looked at before it is asked: nothing has been counted. */
   ahead?: boolean;
 }
@@ -122,6 +125,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
           </AnswerLetters>
         </PhaseTimes>
       </PhaseLayers>
+      {props.hear && view.reacts && <ReactionLayer hear={props.hear} phase={phase.phase} calm={calm} />}
       {view.paused && (
         <div className={styles.paused} role="status">
           <span>{textsIn(room.language, 'presenter').paused}</span>

@@ -10,6 +10,9 @@ export const console: ConsoleTexts = {
   hideStandings: 'إخفاء الترتيب',
   autoAdvance: 'انتقال تلقائي',
   autoHint: 'بعد البدء تتقدم اللعبة من تلقاء نفسها حتى الفائزين',
+  reactions: 'التفاعلات على الشاشة الكبيرة',
+  quiet: 'إخفاء التفاعلات',
+  unquiet: 'إظهار التفاعلات',
   autoIn: (seconds) =>
     plural(seconds, {
       one: 'تستمر بعد ثانية',

@@ -60,8 +60,7 @@ export const presenter: PresenterTexts = {
   guessesFrom: (count: number, from: string, to: string): string =>
     `${count} تخمينًا، من ${isolate(from)} إلى ${isolate(to)}`,
   allIn: 'وصلت كل الإجابات',
-  knewIt: (right: number, of: number): string =>
-    right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`,
+  knewIt: (right: number, of: number): string => (right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`),
   fastestIs: 'الأسرع:',
   inSeconds: (seconds: string): string => `${seconds} ث`,
   inNoTime: 'في الحال',

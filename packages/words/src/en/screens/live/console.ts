@@ -10,6 +10,9 @@ export const console = {
   hideStandings: 'Hide leaderboard',
   autoAdvance: 'Auto-advance',
   autoHint: 'After the start no press is needed, up to the winners',
+  reactions: 'Reactions on the big screen',
+  quiet: 'Hide reactions',
+  unquiet: 'Show reactions',
   autoIn: (seconds: number) =>
     plural(seconds, { one: 'Continues in 1 second', other: `Continues in ${seconds} seconds` }),
   correct: 'Correct the answer',

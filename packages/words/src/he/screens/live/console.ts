@@ -10,6 +10,9 @@ export const console: ConsoleTexts = {
   hideStandings: 'הסתרת הטבלה',
   autoAdvance: 'מעבר אוטומטי',
   autoHint: 'אחרי ההתחלה המשחק מתקדם מעצמו, עד המנצחים',
+  reactions: 'תגובות על המסך הגדול',
+  quiet: 'הסתרת התגובות',
+  unquiet: 'הצגת התגובות',
   autoIn: (seconds) =>
     plural(seconds, {
       one: 'ממשיכים בעוד שנייה',
