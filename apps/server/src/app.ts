@@ -168,7 +168,11 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, heldOpen);
   registerMediaDelivery(server, platform);
-  const { roomHead, mayBeFramed, callers } = registerLive(server, platform, host, { authenticate, assignments, heldOpen });
+  const { roomHead, mayBeFramed, callers } = registerLive(server, platform, host, {
+    authenticate,
+    assignments,
+    heldOpen,
+  });
   await telephone.register(server, callers);
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);

@@ -24,12 +24,12 @@ function filtered(samples: Float32Array, { b, a }: Biquad): Float32Array {
 }
 
 /** Samples as the ear weighs them. */
-export function weighed(samples: Float32Array): Float32Array {
+function weighed(samples: Float32Array): Float32Array {
   return K_WEIGHTING.reduce(filtered, samples);
 }
 
 /** Loudness of weighed samples from one second to another, LUFS. */
-export function loudness(weighedSamples: Float32Array, fromS: number, toS: number, rate = 48_000): number {
+function loudness(weighedSamples: Float32Array, fromS: number, toS: number, rate = 48_000): number {
   const [from, to] = [Math.round(fromS * rate), Math.min(weighedSamples.length, Math.round(toS * rate))];
   let sum = 0;
   for (let at = from; at < to; at += 1) sum += (weighedSamples[at] ?? 0) ** 2;
@@ -37,16 +37,19 @@ export function loudness(weighedSamples: Float32Array, fromS: number, toS: numbe
 }
 
 /** The largest sample, dBFS. */
-export function peak(samples: Float32Array): number {
+function peak(samples: Float32Array): number {
   let most = 0;
   for (const sample of samples) most = Math.max(most, Math.abs(sample));
   return 20 * Math.log10(most + 1e-9);
 }
 
 /** How often a second the samples cross zero. */
-export function crossings(samples: Float32Array, fromS: number, toS: number, rate = 48_000): number {
+function crossings(samples: Float32Array, fromS: number, toS: number, rate = 48_000): number {
   let count = 0;
   for (let at = Math.round(fromS * rate) + 1; at < Math.round(toS * rate); at += 1)
     if ((samples[at] ?? 0) >= 0 !== (samples[at - 1] ?? 0) >= 0) count += 1;
   return count / (toS - fromS);
 }
+
+/** What is measured of samples; the page that renders them takes it by its address. */
+export const measures = { weighed, loudness, peak, crossings };

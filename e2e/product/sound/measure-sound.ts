@@ -1,3 +1,5 @@
+import type { measures } from './loudness.ts';
+
 /** What is measured of one set, in LUFS, dBFS, LU and factors; `halves`: half-second by half-second. */
 export interface SoundMeasures {
   bed: Measured;
@@ -23,7 +25,7 @@ interface Tightening {
 
 /** Runs in the page: renders a set's pieces as the loudspeaker would get them, and measures them. */
 export async function measureSound(set: 'classic' | 'calm' | 'arcade'): Promise<SoundMeasures> {
-  const measures = '/e2e/product/sound';
+  const product = '/e2e/product/sound';
   const score = '/apps/web/src/features/present/score';
   const { renderPiece } = await import(`${score}/../speaker/render.ts`);
   const { once, later } = await import(`${score}/note.ts`);
@@ -31,9 +33,8 @@ export async function measureSound(set: 'classic' | 'calm' | 'arcade'): Promise<
   const { questionBed } = await import(`${score}/question-bed.ts`);
   const { fanfare, gong } = await import(`${score}/stingers.ts`);
   const { drumRoll } = await import(`${score}/drum-roll.ts`);
-  const { crossings, loudness, peak, weighed }: typeof import('./loudness.ts') = await import(
-    `${measures}/loudness.ts`
-  );
+  const told: { measures: typeof measures } = await import(`${product}/loudness.ts`);
+  const { crossings, loudness, peak, weighed } = told.measures;
 
   const measured = (samples: Float32Array, longS: number): Measured => {
     const heard = weighed(samples);

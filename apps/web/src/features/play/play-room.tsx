@@ -131,7 +131,7 @@ export function PlayRoom({
       onAnswer={answer}
       onFace={changeFace}
       onReady={ready}
-            onReact={react}
+      onReact={react}
       onGoOn={goOn}
       going={state.going !== null}
       podium={state.podium}

@@ -15,7 +15,7 @@ export { honouredTeams } from './standings/honoured-teams.ts';
 export type { OwnAnswer } from './tasks/own-answer.ts';
 export { ageAt, type Beginning } from './motion/age.ts';
 export { useBeginning } from './motion/phase-time.tsx';
-export { Face, FacePicture } from './faces/face.tsx';
+export { FacePicture } from './faces/face.tsx';
 export { useStill } from './motion/still.ts';
 export { MediaFrame } from './media/media-frame.tsx';
 export { HALL_PICTURE } from './media/picture-sizes.ts';

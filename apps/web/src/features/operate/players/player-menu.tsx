@@ -1,5 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconCheck, IconDotsVertical, IconMoodOff, IconMoodSmile, IconPencil, IconUserX } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCheck,
+  IconDotsVertical,
+  IconMoodOff,
+  IconMoodSmile,
+  IconPencil,
+  IconUserX,
+} from '@tabler/icons-react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useTexts } from '#platform/i18n';

@@ -8,9 +8,6 @@ export const CURVES = {
 /** How long the kinds of motion last, ms. */
 export const TIMES = { leave: 180, come: 280, travel: 550, countUp: 600 } as const;
 
-/** A phase older than this, ms, is drawn as it stands in the end: nobody is shown again what the hall has seen. */
-export const SETTLED_MS = 3000;
-
 /** When within a phase something moves. */
 export interface MoveTimes {
   /** From the phase's beginning, ms. */
