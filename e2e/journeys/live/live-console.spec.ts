@@ -156,7 +156,6 @@ test('a corrected answer and a moved player change every screen and the report',
   await expect(section(page, 'Next up')).toContainText('2 Largest planet?');
   await dana.answer('Mars');
   await expect(dana.page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
-  await expect(dana.page.getByRole('main').getByText('Place 2')).toBeVisible();
 
   await page.getByRole('button', { name: 'Correct the answer' }).click();
   await page.getByRole('checkbox', { name: 'Jupiter' }).uncheck();
@@ -164,7 +163,6 @@ test('a corrected answer and a moved player change every screen and the report',
   await agree(page, 'Correct and score again');
   await expect(dana.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
   await expect(dana.page.getByRole('main').getByText('+1,000')).toBeVisible();
-  await expect(dana.page.getByRole('main').getByText('Place 1')).toBeVisible();
   await expect(presenter.getByRole('listitem').filter({ hasText: 'Correct answer' })).toContainText('Mars');
   await expect(page.getByRole('listitem').filter({ hasText: 'Omar' })).not.toContainText('1,000');
 
