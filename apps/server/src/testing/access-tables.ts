@@ -165,6 +165,7 @@ forgetRememberedRemote      -     -     .     .     .     .     +     +     .   
 forgetAllRememberedRemotes  -     -     +     +     +     +     +     +     +     +     +     +
 readPlayerSheet             -     -     422   422   422   422   422   422   422   422   422   422   # the picture that is sent is no sheet
 openRoom                    -     -     .     +     .     .     .     .     .     +     +     +
+playAgain                   -     -     .     +     .     .     .     .     .     +     +     +
 listRooms                   -     -     h     s     h     h     h     h     h     h     h     s
 getRoom                     -     -     .     +     .     .     .     .     .     +     +     +
 closeRoom                   -     -     .     +     .     .     .     .     .     +     +     +

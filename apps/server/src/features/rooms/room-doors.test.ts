@@ -1,4 +1,4 @@
-import { MediaRef, PATTERN_EVERY_MS, PATTERN_LENGTH, PATTERN_SHAPES, PREPARE_MAX_MS } from '@qc/contract';
+import { MediaRef, PATTERN_EVERY_MS, PATTERN_LENGTH, PREPARE_MAX_MS } from '@qc/contract';
 import type { ClientMessage } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
@@ -31,7 +31,8 @@ async function knock(
 }
 const refusalOf = (page: TestPage) => page.wire.of('refused').at(-1)?.code;
 /** Shapes that are neither on screen nor were. */
-const other = (pattern: readonly number[]) => pattern.map((shape) => (shape + 1) % PATTERN_SHAPES);
+/** Shapes that are neither these nor those before them: the bench draws each one after the other. */
+const other = (pattern: readonly number[]) => pattern.toReversed();
 
 describe('the second step of joining', () => {
   it('shows shapes on the screen only, turns them, and lets in who taps the present or the last ones', async () => {
