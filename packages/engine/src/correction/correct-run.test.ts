@@ -122,6 +122,22 @@ test('the nearest is looked up again for the slide that was corrected, and for n
   expect(scores(room)).toEqual([1000, 0, 1000]);
 });
 
+test('honours on screen are those of the key put right', () => {
+  const room = roomOf(sampleGame([sampleSlide(), sampleSlide()], { rules: 2, podiumPace: 'byHand' }), 'Noa', 'Omar');
+  ask(room, [0, 700], [1, 600]);
+  ask(room, [0, 800], [1, 900]);
+  while (room.state.phase.name !== 'honours') room.next();
+  const told = () => sharedView(room.state, room.nowMs).phase;
+  expect(told()).toMatchObject({ honours: [{ kind: 'fastest', name: 'Noa', value: 700 }] });
+  expect(correct(room, 0, second).ok).toBe(true);
+  expect(told()).toMatchObject({
+    honours: [
+      { kind: 'fastest', name: 'Omar', value: 600 },
+      { kind: 'mostRight', name: 'Noa', value: 1 },
+    ],
+  });
+});
+
 test('a stored result: only a run that is over', () => {
   const room = roomOf(sampleGame([sampleSlide()]), 'Noa', 'Omar');
   ask(room, [0, 400], [1, 400]);
@@ -174,8 +190,10 @@ test('after a correction all is as if the key had been right from the start', { 
         let asWritten = openRoom({ code: '123456', game, openedAtMs: OPENED_AT_MS });
         let fromStart = openRoom({ code: '123456', game: right.game, openedAtMs: OPENED_AT_MS });
         for (const { command, nowMs } of played) {
-          asWritten = after(asWritten, command, nowMs);
-          fromStart = after(fromStart, command, nowMs);
+          const [nextWritten, nextFromStart] = [after(asWritten, command, nowMs), after(fromStart, command, nowMs)];
+          // Which places are told, and whether honours follow, hangs on who has points: all of them are given by then.
+          if (isTold(asWritten) && placeOf(nextWritten) !== placeOf(nextFromStart)) break;
+          [asWritten, fromStart] = [nextWritten, nextFromStart];
           const sameWay = asWritten.phase.name === fromStart.phase.name;
           // Without a slide that gives points a run goes another way; by any other key it must not.
           if (!sameWay && key.kind === 'void') return;
@@ -193,6 +211,16 @@ test('after a correction all is as if the key had been right from the start', { 
   for (const [kind, count] of Object.entries(moved)) expect(count, kind).toBeGreaterThan(3);
 });
 
+/** Whether the winners are on screen, or who was best in what. */
+function isTold({ phase }: RoomState): boolean {
+  return phase.name === 'podium' || phase.name === 'honours';
+}
+
+/** The phase and, of the podium, how far it has been told. */
+function placeOf({ phase }: RoomState): string {
+  return phase.name === 'podium' ? `podium ${phase.stage}` : phase.name;
+}
+
 function after(state: RoomState, command: Parameters<typeof step>[1], nowMs: number): RoomState {
   const outcome = step(state, command, nowMs);
   return outcome.ok ? outcome.state : state;
@@ -203,5 +231,6 @@ function outcomeOf(state: RoomState): unknown {
   const { players, teamResults, questions, rightShare } = summarizeRun(state);
   const seats = state.seats.blocks.flat().map(({ score, totalAnswerMs, streak }) => [score, totalAnswerMs, streak]);
   const rounds = state.rounds.map(({ closest, firstMs }) => [closest, firstMs]);
-  return { players, teamResults, questions, rightShare, seats, rounds, ranks: ranksOf(state.seats) };
+  const honours = state.phase.name === 'honours' ? state.phase.honours : null;
+  return { players, teamResults, questions, rightShare, seats, rounds, honours, ranks: ranksOf(state.seats) };
 }

@@ -3,6 +3,7 @@ import { refuse } from '../change.ts';
 import { correctKey } from './correct-key.ts';
 import { isGraded, keyWords } from '../slides/slide-kinds.ts';
 import type { Refusal } from '../outcome.ts';
+import { honoursOf } from '../phases/podium/has-honours.ts';
 import { rescore } from './rescore.ts';
 import { roundIndexOf } from '../rounds.ts';
 import type { RunSlide } from '../run-game.ts';
@@ -49,7 +50,13 @@ export function applyCorrection(
   const corrections = [...state.corrections, entry];
   const kept = { ...state, game: corrected.game, corrections };
   // Before the reveal there are no points to give anew, and places that moved would tell that the key was wrong.
-  return { ok: true, state: round.revealedAtMs === null ? kept : rescore(kept, slide) };
+  return { ok: true, state: round.revealedAtMs === null ? kept : withRightHonours(rescore(kept, slide)) };
+}
+
+/** Honours on screen were chosen when they came there: by the key of then. */
+function withRightHonours(state: RoomState): RoomState {
+  const { phase } = state;
+  return phase.name === 'honours' ? { ...state, phase: { ...phase, honours: honoursOf(state) } } : state;
 }
 
 /** The same for a run that is over: a stored result. */
