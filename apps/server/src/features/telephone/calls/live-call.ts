@@ -49,6 +49,8 @@ export class LiveCall {
   /** Polls may have come that are not written down. */
   #isBack: boolean;
   #seat: CallerSeat | null = null;
+  /** What was said last, and how it was heard; null: nothing yet. */
+  #said: { reply: LineReply; heard: LineReply } | null = null;
 
   private constructor(seams: CallSeams, caller: Caller, stored: StoredCall, session: CallSession, isBack: boolean) {
     this.#seams = seams;
@@ -111,7 +113,7 @@ export class LiveCall {
       const outcome = await this.#do(stepped.command, from);
       stepped = step(stepped.session, outcome, this.#sees());
     }
-    const reply = stepped.reply && (await this.#seams.voiced(stepped.reply));
+    const reply = stepped.reply && (await this.#heard(stepped.reply));
     if (stepped.reads && reply)
       await this.#seat?.reading(stepped.reads.visit, lengthMs(reply.spoken), this.#seams.roomNow());
     const hasEnded = this.#stored.endedAtMs !== null || event.type === 'hungUp';
@@ -132,6 +134,14 @@ export class LiveCall {
   #sees() {
     const { roomNow, addressOf } = this.#seams;
     return this.#seat?.sees(roomNow(), addressOf) ?? null;
+  }
+
+  /** A reply as it is heard. Told again it is the same, though recordings that were late the first time are there by now. */
+  async #heard(reply: LineReply): Promise<LineReply> {
+    if (this.#said?.reply === reply) return this.#said.heard;
+    const heard = await this.#seams.voiced(reply);
+    this.#said = { reply, heard };
+    return heard;
   }
 
   async #do(command: CallCommand, from: string | null): Promise<CommandOutcome> {
