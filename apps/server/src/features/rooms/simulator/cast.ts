@@ -1,7 +1,7 @@
 import type { Rng } from './rng.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import type { Phone } from './simulated-player.ts';
-import { SimulatedStaff } from './simulated-staff.ts';
+import { sharesDevice, SimulatedStaff } from './simulated-staff.ts';
 import type { StaffSeat } from './simulated-staff.ts';
 import type { Stage, StagedRoom } from './stage.ts';
 
@@ -35,7 +35,10 @@ export class Cast {
     if (rng.chance(0.7)) this.addStaff(room, 'presenter', false);
     const players = rng.pick([0, 1, 3, 4, 5]);
     for (let count = 0; count < players; count += 1)
-      this.#stage.scene.time.after(rng.between(0, 8000), () => this.addPlayer(room, this.#newPhone(room, count)));
+      this.#stage.scene.time.after(rng.between(0, 8000), () => {
+        const phone = this.#newPhone(room, count);
+        this.addPlayer(room, sharesDevice(this.#stage) ? { ...phone, device: `dvcshared${room.code}` } : phone);
+      });
     for (const stranger of strangers)
       if (rng.chance(0.3))
         this.intruders.push(

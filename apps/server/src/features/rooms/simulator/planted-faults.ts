@@ -190,7 +190,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'history-off-by-one',
     about: 'a returning page is not told the first change it missed',
-    rules: ['S6'],
+    // The next change leaves a gap (S6); where none follows, the page stays behind (S5).
+    rules: ['S5', 'S6'],
     edits: [
       {
         file: `${ENGINE}/live/audience-log.ts`,
@@ -241,7 +242,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'restart-forgotten',
     about: 'when the first write after a restart fails, the room goes on with a clock that nobody winds',
     rules: ['S5', 'S12'],
-    lastFoundBy: 1295,
+    lastFoundBy: 277,
     edits: [
       {
         file: `${ENGINE}/live/room.ts`,

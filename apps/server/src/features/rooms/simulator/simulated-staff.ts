@@ -142,6 +142,8 @@ export class SimulatedStaff {
     if (this.#host !== null && phase === 'question' && this.#rng.chance(0.6)) this.#pressClickers(this.#host);
     if (this.#host !== null && this.#rng.chance(phase === 'lobby' ? 0.6 : 0.05))
       return this.press(pickAboutClickers(view, rows, this.room.canary, this.#rng), null);
+    if (sharesDevice(this.#stage) && rows.length > 0 && this.#rng.chance(0.05))
+      return this.press({ do: 'ban', seat: this.#rng.pick(rows).seat }, null);
     const action = pickAction(view, rows, this.room.canary, this.#rng);
     if (action) this.press(action, this.#rng.chance(0.85) ? this.step : null);
   }
@@ -160,4 +162,12 @@ export class SimulatedStaff {
 /** Every fourth seed has clickers; the others are what they were before there were any. */
 function hasClickers({ scene }: Stage): boolean {
   return scene.seed % 4 === 2;
+}
+
+/**
+ * Some seeds have one tablet that goes round, and somebody at it who has to go: whoever is put out for good takes those
+ * with them who are still at the door. The other seeds are what they were before there was one.
+ */
+export function sharesDevice({ scene }: Stage): boolean {
+  return scene.seed % 9 === 4;
 }

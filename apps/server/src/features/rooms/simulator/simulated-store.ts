@@ -28,6 +28,7 @@ export class SimulatedStore {
     this.#scene = scene;
     this.#data = data;
     this.#health = health;
+    health.processBegins();
     this.rooms = this.#asRoomStore();
     this.charges = this.#asCharges();
   }
@@ -63,7 +64,7 @@ export class SimulatedStore {
 
   async #call<T>(what: string, effect: () => T, isWrite: boolean): Promise<T> {
     const { time } = this.#scene;
-    const fate = this.#health.fate(isWrite);
+    const fate = what === 'append' ? this.#health.appendFate() : this.#health.fate(isWrite);
     const { workMs, replyMs } = this.#health.times(isWrite);
     const waitMs = this.#health.inOrder ? Math.max(0, this.#busyUntilMs - time.nowMs) : 0;
     this.#busyUntilMs = time.nowMs + waitMs + workMs;

@@ -15,6 +15,8 @@ export class StoreHealth {
   #goneUntilMs = 0;
   #failIn = 0;
   #failHow: Fate = 'failed';
+  #isHealed = false;
+  #failsNextAppend = false;
 
   constructor(scene: Scene) {
     this.#scene = scene;
@@ -43,9 +45,27 @@ export class StoreHealth {
     this.#failHow = how;
   }
 
+  /**
+   * A process begins. Some seeds have a disk that fails its first write to the journal: what rooms note when they come
+   * back. The other seeds are what they were before there was one.
+   */
+  processBegins(): void {
+    this.#failsNextAppend = !this.#isHealed && this.#scene.seed % 9 === 7;
+  }
+
   /** All is well again. */
   heal(): void {
+    this.#isHealed = true;
+    this.#failsNextAppend = false;
     this.#slowUntilMs = this.#fullUntilMs = this.#goneUntilMs = this.#failIn = 0;
+  }
+
+  /** What becomes of the next write to the journal. */
+  appendFate(): Fate {
+    const fate = this.fate(true);
+    if (!this.#failsNextAppend) return fate;
+    this.#failsNextAppend = false;
+    return 'failed';
   }
 
   /** What becomes of the next call. */
