@@ -258,5 +258,7 @@ async function playToTheEnd(words: Words, language: 'he' | 'en', console: Page, 
     if (at < 4) await press(console, next.showStandings);
     await press(console, at < 4 ? next.nextSlide : next.showPodium);
   }
+  // The podium tells its places by itself.
+  await press(console, next.showHonours);
   await press(console, next.end);
 }

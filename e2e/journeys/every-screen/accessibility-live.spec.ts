@@ -65,7 +65,7 @@ for (const language of ['he'] as const) {
     await step(w.next.showStandings, w.next.showEnding, 'standings');
     await step(w.next.showEnding, w.next.nextSlide, 'ending');
     await press(page, w.next.nextSlide);
-    await expect(player.page.getByRole('button', { name: /^[Aאأ] / })).toBeVisible();
+    await expect(player.page.getByRole('button', { name: /^([Aאأ] |נכון)/ })).toBeVisible();
     await check('true or false');
     await page.getByRole('button', { name: w.pause, exact: true }).click();
     await expect(page.getByRole('button', { name: w.resume, exact: true })).toBeEnabled();

@@ -73,21 +73,21 @@ for (const language of ['he', 'en'] as const)
     await page.goto(`/${language}/operate/${room._id}`);
     await press(page, w.next.start);
     await expect(player.page.getByRole('heading', { name: 'Where is this?' })).toBeVisible();
-    for (const size of [device.viewport, { width: 844, height: 390 }]) {
-      await player.page.setViewportSize(size);
-      const image = player.page.getByRole('img', { name: 'Sunset' });
-      await expect(image).toBeVisible();
-      const { own, shown, share } = await image.evaluate((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const frame = element.parentElement?.getBoundingClientRect();
-        return {
-          own: Number(element.getAttribute('width')) / Number(element.getAttribute('height')),
-          shown: width / height,
-          share: Math.max(width / (frame?.width ?? 1), height / (frame?.height ?? 1)),
-        };
-      });
-      expect(Math.abs(shown / own - 1), 'no strips beside the picture').toBeLessThan(0.02);
-      expect(share, 'as large as its frame').toBeGreaterThan(0.9);
-    }
+    const image = player.page.getByRole('img', { name: 'Sunset' });
+    await expect(image).toBeVisible();
+    const { own, shown, share } = await image.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const frame = element.parentElement?.getBoundingClientRect();
+      return {
+        own: Number(element.getAttribute('width')) / Number(element.getAttribute('height')),
+        shown: width / height,
+        share: Math.max(width / (frame?.width ?? 1), height / (frame?.height ?? 1)),
+      };
+    });
+    expect(Math.abs(shown / own - 1), 'no strips beside the picture').toBeLessThan(0.02);
+    expect(share, 'as large as its frame').toBeGreaterThan(0.9);
+    // Held sideways the answers need the room: the picture is on the big screen.
+    await player.page.setViewportSize({ width: 844, height: 390 });
+    await expect(image).toBeHidden();
     await player.leave();
   });

@@ -47,7 +47,7 @@ export async function openPhone(
   return {
     page,
     network,
-    answer: (words) => page.getByRole('button', { name: new RegExp(`^\\p{L} ${words}$`, 'u') }).click(),
+    answer: (words) => page.getByRole('button', { name: new RegExp(`^(\\p{L} )?${words}$`, 'u') }).click(),
     leave: () => context.close(),
   };
 }

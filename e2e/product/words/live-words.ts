@@ -20,6 +20,7 @@ export interface LiveWords extends JoinWords {
     showStandings: string;
     nextSlide: string;
     showPodium: string;
+    showHonours: string;
     end: string;
   };
   /** Menu of one player, and what it holds. */
@@ -60,6 +61,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showStandings: 'Show leaderboard',
       nextSlide: 'Next slide',
       showPodium: 'Show the winners',
+      showHonours: 'Show the stars of the game',
       end: 'End the game',
     },
     menuOf: /^More for/,
@@ -93,6 +95,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showStandings: 'הצגת טבלת המובילים',
       nextSlide: 'לשקופית הבאה',
       showPodium: 'הצגת המנצחים',
+      showHonours: 'הצגת כוכבי המשחק',
       end: 'סיום המשחק',
     },
     menuOf: /^עוד פעולות עבור/,
@@ -126,6 +129,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showStandings: 'عرض الترتيب',
       nextSlide: 'الشريحة التالية',
       showPodium: 'عرض الفائزين',
+      showHonours: 'عرض نجوم اللعبة',
       end: 'إنهاء اللعبة',
     },
     menuOf: /^المزيد من الإجراءات:/,

@@ -6,7 +6,7 @@ import styles from './fit-text.module.css';
 const STEPS = 12;
 
 /** Words that do not fit at `min` are made smaller still, down to these tenths of it: small is better than cut. */
-const LEAST_TENTHS = 6;
+const LEAST_TENTHS = 4;
 
 /**
  * Text in the largest size, from `max` down to `min` (CSS lengths), at which it fits its box; below `min` only where

@@ -43,7 +43,8 @@ export function TurningText({ text, dir, className = '' }: { text: string; dir: 
 
   const shown = page % count;
   useLayoutEffect(() => {
-    sight.current?.scrollTo({ top: shown * sight.current.clientHeight });
+    // Not `clientHeight`, which is rounded: over many pages lines would be cut.
+    sight.current?.scrollTo({ top: shown * sight.current.getBoundingClientRect().height });
     if (count === 1) return;
     const timer = setTimeout(() => setPage(shown + 1), BEGIN_MS + (LETTER_MS * text.length) / count);
     return () => clearTimeout(timer);

@@ -11,6 +11,8 @@ import styles from './lobby-teams.module.css';
 const [HEAD, LOW_HEAD, GAP, EDGE] = [8.5, 5.5, 1.6, 1.6];
 /** A team's block is at least so wide and high, where it can be. */
 const [LEAST_WIDTH, LEAST_HEIGHT] = [20, 22];
+/** Height of a line of a sign, in its font: Arabic needs most. */
+const LINE = 1.45;
 /** More faces than this are pictures. */
 const DRAWN_MOST = 60;
 
@@ -32,10 +34,18 @@ function shareOf(teams: number, box: Box): { columns: number; head: number; insi
   return { columns, head, inside: { width: width - EDGE, height: height - head - EDGE } };
 }
 
-/** Font of a team's sign: its name is whole, in one line or, where that is too small, in two. */
-function signFont(name: string, head: number, { width }: Box): number {
-  const whole = (width - 7) / (0.64 * [...name].length + 2.8);
-  return Math.max(Math.min(head * 0.46, whole), Math.min(2.9, head * 0.33));
+/** Of a team's sign: its name is whole, in one line or, where that is too small, in several. */
+interface Sign {
+  font: number;
+  height: number;
+}
+
+function signOf(name: string, head: number, { width }: Box): Sign {
+  const letters = [...name].length;
+  const whole = (width - 7) / (0.64 * letters + 2.8);
+  const font = Math.max(Math.min(head * 0.46, whole), Math.min(2.9, head * 0.33));
+  const lines = Math.ceil((0.6 * letters * font) / (width - 9));
+  return { font, height: Math.max(head, lines * font * LINE) };
 }
 
 /** The players under the signs of their teams, with how many each has; of a large team the newest are seen. */
@@ -50,13 +60,15 @@ export function LobbyTeams({
 }) {
   const { columns, head, inside } = shareOf(teams.length, box);
   const sizes = teams.map((_, team) => teamSizes[team] ?? arrivals.filter((one) => one.team === team).length);
-  const cells = teamCells(Math.max(...sizes), inside);
+  const signs = teams.map((name) => signOf(name, head, inside));
+  const highest = Math.max(...signs.map(({ height }) => height));
+  const cells = teamCells(Math.max(...sizes), { ...inside, height: inside.height - (highest - head) });
   const list = useFlip<HTMLUListElement>(`${players} ${arrivals[0]?.name ?? ''}`, TRAVEL);
   return (
     <ul ref={list} className={styles.teams} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {teams.map((name, team) => (
         <li key={team} className={styles.team}>
-          <div className={styles.head} style={{ height: length(head), fontSize: length(signFont(name, head, inside)) }}>
+          <div className={styles.head} style={{ height: length(highest), fontSize: length(signs[team]?.font ?? 0) }}>
             <TeamBadge team={team} name={name} />
             <b>{showNumber(sizes[team] ?? 0)}</b>
           </div>
