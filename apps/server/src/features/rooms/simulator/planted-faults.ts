@@ -229,7 +229,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'press-again',
     about: 'what a console tells of its clickers again, after its wire was cut, is done again',
     rules: ['S2'],
-    lastFoundBy: 858,
+    lastFoundBy: 1834,
     edits: [
       {
         file: `${ENGINE}/commands/press.ts`,
