@@ -62,7 +62,7 @@ test('a host runs a whole game by the big button (he)', async ({ author, owner, 
   await page.openAs(owner.cookies, `/he/operate/${room._id}`);
   await page.press(next.start, 'step');
   await page.sees(question);
-  await page.press(next.showStandings, 'step');
+  // After the last points the winners come next.
   await page.press(next.showPodium, 'step');
   await page.press(next.end, 'step');
   await expect.poll(async () => (await author.call('getRoom', { id: room._id })).open).toBe(false);

@@ -60,6 +60,8 @@ test('a phone loaded before an update loads itself anew in a question, and keeps
   const [dana, omar] = phones;
   if (!dana?.before || !omar?.before) throw new Error('no phones');
   await start(page);
+  // Until the question is there, the only buttons in a group are the reactions.
+  await expect(omar.page.getByRole('heading', { name: 'Which planet is the largest?' })).toBeVisible();
   const answers = (one: Page) => one.getByRole('group').getByRole('button');
   await answers(omar.page).first().click();
   await expect(omar.page.locator('#root').getByText('Answer received')).toBeVisible();
