@@ -1,3 +1,5 @@
+import type { PhaseName } from './views.ts';
+
 /** What players send to the big screen while they wait: drawn there, in this order. */
 export const REACTIONS = ['applause', 'heart', 'laugh', 'wow', 'flame', 'sparkle'] as const;
 export type ReactionName = (typeof REACTIONS)[number];
@@ -12,3 +14,6 @@ export const REACTIONS_BURST = 5;
 export const REACTIONS_BURST_MS = 2500;
 /** … and so often in a minute. What is over it counts for nothing, without a word. */
 export const REACTIONS_A_MINUTE = 40;
+
+/** Phases in which an answer is wanted, or will be at once: only who has answered reacts, and nothing flies. */
+export const REACTIONS_AFTER_ANSWER: ReadonlySet<PhaseName> = new Set(['asking', 'dealing', 'question']);

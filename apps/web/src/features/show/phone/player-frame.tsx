@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import { useLayoutEffect, useRef } from 'react';
 import type { PhaseView } from '@qc/contract';
+import { REACTIONS_AFTER_ANSWER } from '@qc/contract/live/reactions';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { Face } from '../faces/face.tsx';
 import { PlayerPhase } from './player-phase.tsx';
@@ -24,7 +25,7 @@ function lookedAt(phase: PhaseView): string {
 
 /** How to react; null: not now. While a question is asked, only whoever has answered may. */
 function reactingOf({ view, answer, onReact }: PlayerScreenProps): ((reaction: number) => void) | null {
-  const asked = ['asking', 'dealing', 'question'].includes(view.phase.phase);
+  const asked = REACTIONS_AFTER_ANSWER.has(view.phase.phase);
   return view.reacts && onReact && (!asked || answer?.state === 'sent') ? onReact : null;
 }
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { PhaseName } from '@qc/contract';
-import { REACTIONS, type ReactionSums } from '@qc/contract/live/reactions';
+import { REACTIONS, REACTIONS_AFTER_ANSWER, type ReactionSums } from '@qc/contract/live/reactions';
 import { useStill } from '../motion/still.ts';
 import { FLYING_MAX, type FlyingPiece, piecesOf } from './flying-pieces.ts';
 import { ReactionDrawing } from './reaction-drawing.tsx';
@@ -9,8 +9,6 @@ import styles from './reaction-layer.module.css';
 /** Calls the listener with each word of sums; the reply ends it. */
 export type HearReactions = (listener: (sums: ReactionSums) => void) => () => void;
 
-/** Phases in which answers are wanted: nothing may fly then. */
-const ASKED: ReadonlySet<PhaseName> = new Set(['asking', 'dealing', 'question']);
 /** Phases whose page reaches to the edges. */
 const BROAD: ReadonlySet<PhaseName> = new Set(['lobby', 'closed', 'reveal', 'opening', 'media', 'ending']);
 
@@ -25,7 +23,7 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
   const [pieces, setPieces] = useState<readonly FlyingPiece[]>([]);
   const [lit, setLit] = useState<ReactionSums>([]);
   const next = useRef(0);
-  const still = useStill() || calm || ASKED.has(phase);
+  const still = useStill() || calm || REACTIONS_AFTER_ANSWER.has(phase);
   const edge = BROAD.has(phase) ? 'narrow' : 'wide';
 
   useEffect(() => {
