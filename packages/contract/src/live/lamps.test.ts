@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { lampsAt, lampsOf } from './lamps.ts';
 import type { Closest } from './moment-views.ts';
-import type { PhaseView, QuestionView } from './views.ts';
+import type { PhaseView } from './phase-view.ts';
+import type { QuestionView } from './question-view.ts';
 
 const BLANK: Omit<QuestionView, 'type'> = {
   question: 'Who?',

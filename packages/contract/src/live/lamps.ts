@@ -1,4 +1,5 @@
-import type { PhaseView, SeatRow } from './views.ts';
+import type { SeatRow } from './operator-view.ts';
+import type { PhaseView } from './phase-view.ts';
 
 /** What a remote's lamp says; how that looks is its driver's. */
 export type Lamp = 'taken' | 'right' | 'turn';

@@ -1,5 +1,5 @@
 /** Number of the live protocol; a page with another number reloads itself. */
-export const LIVE_PROTOCOL = 7;
+export const LIVE_PROTOCOL = 8;
 /** Address of the room socket. */
 export const LIVE_PATH = '/live';
 /** Server-sent events down (POST with the hello as body, the reply is the stream) … */

@@ -1,4 +1,4 @@
-import type { PhaseName } from './views.ts';
+import type { PhaseName } from './phase-view.ts';
 
 /** What players send to the big screen while they wait: drawn there, in this order. */
 export const REACTIONS = ['applause', 'heart', 'laugh', 'wow', 'flame', 'sparkle'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from '../fields.ts';
-import type { PhaseView } from './views.ts';
+import type { PhaseView } from './phase-view.ts';
 
 /** One receiver at a host, such as `buzz-2` or `keyboard`. */
 export const ReceiverName = z.string().check(z.regex(/^[A-Za-z]{2,20}(-[1-9]\d?)?$/));

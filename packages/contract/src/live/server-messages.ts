@@ -2,19 +2,11 @@ import type { Lamp } from './lamps.ts';
 import type { ReactionSums } from './reactions.ts';
 import type { Screens, Sounding, TestSound } from './screen-messages.ts';
 import type { Armed, BridgePort, BridgeReceiver, BridgeTrouble, SerialDriver } from './remotes.ts';
-import type {
-  Arrival,
-  OperatorView,
-  OwnView,
-  PhaseView,
-  PresenterView,
-  RemotesAnswered,
-  ReviewRow,
-  RoomInfo,
-  RoomSounds,
-  SeatRow,
-  SharedView,
-} from './views.ts';
+import type { OperatorView, SeatRow } from './operator-view.ts';
+import type { PhaseView } from './phase-view.ts';
+import type { OwnView, ReviewRow } from './player-view.ts';
+import type { Arrival, PresenterView, RemotesAnswered } from './presenter-view.ts';
+import type { RoomInfo, RoomSounds, SharedView } from './views.ts';
 
 /** Why a message was refused: the closed list of live refusals. */
 export const LIVE_REFUSALS = [

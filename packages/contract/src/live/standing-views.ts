@@ -1,0 +1,27 @@
+export interface StandingRow {
+  seat: number;
+  name: string;
+  face: number;
+  score: number;
+  rank: number;
+  /** Rank after the slide before; null for the first. */
+  previousRank: number | null;
+  /** Index into the teams; null: none. */
+  team: number | null;
+  /** Right answers in a row up to now. */
+  streak: number;
+  /** Points that the last question gave or took: without them it is the score of the places before. */
+  gained: number;
+}
+
+/** A team in the standings. */
+export interface TeamRow {
+  team: number;
+  name: string;
+  score: number;
+  rank: number;
+  previousRank: number | null;
+  members: number;
+  /** On the podium: of its best players, at most five. */
+  faces?: number[];
+}
