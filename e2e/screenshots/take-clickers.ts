@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { type Author, triviaSlide } from '../product/people/author.ts';
 import { plugInBuzz, pressBuzz } from '../product/stand-ins/fake-buzz.ts';
@@ -21,7 +22,11 @@ const HANDED_OUT = 6;
 const SEEN_MS = 500;
 
 /** The console of a game for clickers, while they are handed out. */
-export async function takeClickers(context: BrowserContext, author: Author, language: 'he' | 'en'): Promise<void> {
+export async function takeClickers(
+  context: BrowserContext,
+  author: Author,
+  { language, folder }: { language: 'he' | 'en'; folder: string },
+): Promise<void> {
   const t = WORDS[language];
   const setting = { gameType: 'remotes' } as const;
   const game = await author.makeGame(t.game, [triviaSlide(t.question)], { language, setting });
@@ -42,6 +47,6 @@ export async function takeClickers(context: BrowserContext, author: Author, lang
     await page.waitForTimeout(SEEN_MS);
   }
   await page.getByRole('button', { name: t.usb }).scrollIntoViewIfNeeded();
-  await savePicture(page, `${language}-clickers`);
+  await savePicture(page, join(folder, `${language}-clickers`));
   await page.close();
 }

@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true });
 
 await withProduct(async (browser) => {
   const context = await browser.newContext({ baseURL: baseUrl });
-  const author = await signIn(context);
+  const { author } = await signIn(context);
   const state = await context.storageState();
   const upload = async (what: 'jupiter' | 'sun') => {
     const file = { name: `${what}.jpg`, mimeType: 'image/jpeg', buffer: await drawPicture(what) };

@@ -5,7 +5,7 @@ import { baseUrl, owner } from '../product/start/addresses.ts';
 import { Author } from '../product/people/author.ts';
 import { launchOptions } from '../product/start/browser.ts';
 
-/** Starts the product on fresh data and a browser, and ends both afterwards. `npm run` has built the web app. */
+/** Starts the product on fresh data and a browser, and ends both afterwards. The web app must have been built. */
 export async function withProduct(use: (browser: Browser) => Promise<void>): Promise<void> {
   const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start/start-product.ts')], {
     stdio: 'inherit',
@@ -20,11 +20,20 @@ export async function withProduct(use: (browser: Browser) => Promise<void>): Pro
   }
 }
 
+/** The owner, signed in: what works by calls, and what proves who it is on a room's wire. */
+export interface Owner {
+  author: Author;
+  cookie: string;
+  /** The session's x-auth value. */
+  session: string;
+}
+
 /** Signs the owner in, in a browser of their own. */
-export async function signIn(context: BrowserContext): Promise<Author> {
+export async function signIn(context: BrowserContext): Promise<Owner> {
   const response = await context.request.post('/auth/login', { data: owner });
   const { session }: { session: string } = await response.json();
-  return new Author(context.request, session);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { author: new Author(context.request, session), cookie, session };
 }
 
 async function untilReady(): Promise<void> {
