@@ -35,6 +35,7 @@ function putOff(phase: Phase, byMs: number): Phase {
   switch (phase.name) {
     case 'starting':
     case 'preparing':
+    case 'round':
     case 'asking':
     case 'dealing':
     case 'question':

@@ -20,7 +20,14 @@ export function roundIndexOf(state: RoomState, slide: number): number {
 }
 
 /** Phases of a slide in which its question has not been opened. */
-const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set(['opening', 'preparing', 'media', 'asking', 'dealing']);
+const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set([
+  'round',
+  'opening',
+  'preparing',
+  'media',
+  'asking',
+  'dealing',
+]);
 
 /** The round on screen: from the opening of its question until the next slide. Null elsewhere. */
 export function shownRound(state: RoomState): Round | null {

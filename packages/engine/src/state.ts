@@ -80,10 +80,11 @@ export interface After {
   first: string;
 }
 
-/** What kinds of lines were said over the standings after so many questions that count. */
+/** What kinds of lines were said over the standings after so many questions that count; `inRound`: over those of a round before them. */
 export interface LinesTold {
   after: number;
   kinds: readonly LineKind[];
+  inRound?: readonly LineKind[];
 }
 
 /** A program on another machine that hears receivers for the room. */
@@ -227,6 +228,8 @@ export type Phase =
       limitMs: number;
       deadlineMs: number;
     }
+  /** The title of a round, which begins with the slide. */
+  | { name: 'round'; slide: number; visit: number; limitMs: number; deadlineMs: number }
   /** `asking`: the question stands alone; `dealing`: its answers come into sight. No answer is taken yet. */
   | { name: 'asking' | 'dealing'; slide: number; visit: number; limitMs: number; deadlineMs: number }
   | { name: 'question'; slide: number; visit: number; limitMs: number; deadlineMs: number }
@@ -235,7 +238,8 @@ export type Phase =
   /** `deadlineMs`: when the room goes on by itself; null: the operator goes on. */
   /** `standingsSeen`: the standings were shown and hidden, so they do not come next. */
   | { name: 'reveal'; slide: number; visit: number; deadlineMs: number | null; standingsSeen: boolean }
-  | { name: 'standings'; slide: number; visit: number; deadlineMs: number | null }
+  /** `ofRound`: by the points of the round that the slide belongs to alone. */
+  | { name: 'standings'; slide: number; visit: number; deadlineMs: number | null; ofRound: boolean }
   /** `deadlineMs`: when the next place is told by itself; null: the operator goes on. */
   | { name: 'podium'; stage: PodiumStage; limitMs: number | null; deadlineMs: number | null }
   /** Until the operator goes on. */

@@ -30,6 +30,22 @@ export interface Gap {
   by: number;
 }
 
+/** A round of the game: its `number`, from 1, and its title, which may be empty. */
+export interface RoundName {
+  number: number;
+  title: string;
+}
+
+/** Who has most points of a round, where it is one player or one team. */
+export type RoundWinner = RoundName & ({ player: NamedSeat } | { team: number; name: string });
+
+/** A player's place in a round. */
+export interface OwnInRound {
+  rank: number;
+  score: number;
+  gap: Gap | null;
+}
+
 /**
  * A line of the moment over the standings. Never about who is last, a fall, or somebody without points.
  * `leader`: a new first. `climb`: the longest way up, by `value` places. `streak`: `value` right answers in a row.

@@ -114,6 +114,7 @@ export const NEXT_ACTIONS = [
   'showAnswers',
   'closeAnswers',
   'reveal',
+  'showRoundStandings',
   'showStandings',
   'showEnding',
   'nextSlide',

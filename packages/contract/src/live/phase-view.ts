@@ -1,5 +1,6 @@
 import type { MediaRef } from '../entities/media.ts';
-import type { Closest, Fastest, HonourRow, Knew, StandingLine } from './moment-views.ts';
+import type { SlideTimes } from '../slides/every-slide.ts';
+import type { Closest, Fastest, HonourRow, Knew, RoundName, RoundWinner, StandingLine } from './moment-views.ts';
 import type { Explanation, QuestionView } from './question-view.ts';
 import type { RaceView } from './race-view.ts';
 import type { StandingRow, TeamRow } from './standing-views.ts';
@@ -36,6 +37,8 @@ export type PodiumView = {
   teams: TeamRow[];
   /** Nobody has points: who lost the least is honoured. */
   best?: true;
+  /** With stage 4, of a game with rounds: who was the best of each. */
+  rounds?: RoundWinner[];
 } & ClockView;
 
 /** What every audience sees of the current phase. */
@@ -52,6 +55,8 @@ export type PhaseView =
       explanation?: Explanation;
     } & OnSlide &
       ClockView)
+  /** A round begins, and this slide with it: the `number`th of so many (`of`). All its points count `times`. */
+  | ({ phase: 'round'; title: string; number: number; of: number; times: SlideTimes } & OnSlide & ClockView)
   /** The slide's media are being loaded everywhere; its clock has not begun. */
   | ({ phase: 'preparing'; media: MediaRef[]; heading: string } & OnSlide & ClockView)
   /** The question stands alone: its `answers` are not told yet, only how many there are. */
@@ -78,8 +83,14 @@ export type PhaseView =
       closest: Closest[];
     } & OnSlide &
       InRace)
-  /** `lines`: at most two, in their order. */
-  | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[]; lines: StandingLine[] } & OnSlide)
+  /** `lines`: at most two, in their order. `round`: places by the points of this round alone; null: of the whole game. */
+  | ({
+      phase: 'standings';
+      top: StandingRow[];
+      teams: TeamRow[];
+      lines: StandingLine[];
+      round: RoundName | null;
+    } & OnSlide)
   | PodiumView
   /** After the podium, until the operator goes on. */
   | { phase: 'honours'; honours: HonourRow[] }

@@ -1,6 +1,6 @@
 import type { SlideType } from '../entities/question.ts';
 import type { SlideResponse } from '../slides/slide-kinds.ts';
-import type { Gap } from './moment-views.ts';
+import type { Gap, OwnInRound } from './moment-views.ts';
 import type { AnswerView, Explanation } from './question-view.ts';
 
 /** What became of an own answer. */
@@ -26,6 +26,8 @@ export interface OwnView {
   /** Rank after the question before and the way to the next player: known while standings are shown, else null. */
   previousRank: number | null;
   gap: Gap | null;
+  /** While the standings of a round are shown, the place there; absent elsewhere. */
+  inRound?: OwnInRound;
   /** The own answer to the question on screen; null: none yet. */
   response: SlideResponse | null;
   /** Known from reveal on; null before, on surveys, and when the game hides answers. */

@@ -20,6 +20,10 @@ import { keysOf } from '../pick-fields.ts';
 export const SLIDE_TIMES = [1, 2, 3] as const;
 export type SlideTimes = (typeof SLIDE_TIMES)[number];
 
+/** The slides from here on are a round of their own, up to where the next begins. Its title may be empty. */
+export const RoundStart = z.strictObject({ title: shortText });
+export type RoundStart = z.infer<typeof RoundStart>;
+
 /**
  * What an author writes on a slide of any kind, each once. Calls, stored slides, runs, files and drafts read it from
  * here; what is stored and lacks a field reads with that of `newEverySlide`.
@@ -41,6 +45,8 @@ export const everySlide = {
   readSeconds: z.nullable(z.int().check(z.minimum(0), z.maximum(READ_MAX_S))),
   /** Shown before the question; on a media slide the medium itself. */
   openingMedia: z.nullable(MediaRef),
+  /** A round of the game begins with this slide; null: it belongs to the round before it, or to none. */
+  round: z.nullable(RoundStart),
   /** Why it is so, told with the right answer and never before. */
   explanation: text(EXPLANATION_MAX),
   /** Picture of the explanation. */
@@ -91,10 +97,13 @@ export function newSpokenPart(): Pick<EverySlide, 'spoken' | 'recording' | 'reco
   return { spoken: '', recording: null, recordingSaysAnswers: true };
 }
 
-type ShowPart = 'explanation' | 'explanationMedia' | 'times' | 'readSeconds';
-/** What a slide has of which nothing was said for the show: no explanation, points once, time to read by its length. */
+type ShowPart = 'explanation' | 'explanationMedia' | 'times' | 'readSeconds' | 'round';
+/**
+ * What a slide has of which nothing was said for the show: no explanation, points once, time to read by its length, no
+ * new round.
+ */
 export function newShowPart(): Pick<EverySlide, ShowPart> {
-  return { explanation: '', explanationMedia: null, times: 1, readSeconds: null };
+  return { explanation: '', explanationMedia: null, times: 1, readSeconds: null, round: null };
 }
 
 /** The same as the editor opens it: texts empty, the usual points and time. */

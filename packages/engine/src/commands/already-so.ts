@@ -14,5 +14,7 @@ const REACHED: Partial<Record<OperatorAction['do'], readonly Phase['name'][]>> =
 export function isAlreadySo({ phase, pausedAtMs }: RoomState, action: OperatorAction['do']): boolean {
   if (action === 'pause') return pausedAtMs !== null;
   if (action === 'resume') return pausedAtMs === null;
+  // From the places of a round it goes on to those of the game.
+  if (action === 'showStandings' && phase.name === 'standings') return !phase.ofRound;
   return REACHED[action]?.includes(phase.name) ?? false;
 }

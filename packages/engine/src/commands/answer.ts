@@ -9,7 +9,7 @@ import { tableGet } from '../seats/seat-table.ts';
 import { seatAt } from '../seats/seats.ts';
 import { isSameResponse } from '../slides/same-response.ts';
 import { takeResponse } from '../slides/slide-kinds.ts';
-import type { RoomState } from '../state.ts';
+import type { Phase, RoomState } from '../state.ts';
 import { takeAnswer } from './take-answer.ts';
 
 type SeatAnswer = Extract<Command, { type: 'answer' }>;
@@ -48,6 +48,8 @@ function wasSaid({ rounds, game }: RoomState, { seat, slide: index, visit, respo
   return kept != null && said !== null && isSameResponse(kept.response, said);
 }
 
+const BEFORE: ReadonlySet<Phase['name']> = new Set(['round', 'opening', 'preparing', 'media']);
+
 /** Why an answer fits no open question: an answer to something already over is late, whatever is shown now. */
 function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   const { phase } = state;
@@ -57,5 +59,5 @@ function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   if (command.visit < phase.visit) return 'tooLate';
   if (command.visit > phase.visit || command.slide !== phase.slide) return 'wrongSlide';
   if (phase.name === 'asking' || phase.name === 'dealing') return 'tooEarly';
-  return phase.name === 'opening' || phase.name === 'preparing' || phase.name === 'media' ? 'wrongPhase' : 'tooLate';
+  return BEFORE.has(phase.name) ? 'wrongPhase' : 'tooLate';
 }

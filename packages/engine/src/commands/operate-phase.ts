@@ -56,6 +56,7 @@ function revealNow(state: RoomState, nowMs: number): Change | null {
 function standingsNow(state: RoomState, nowMs: number): Change | null {
   const { phase, game } = state;
   if (game.showResultsAfter === 'never') return null;
-  if (phase.name !== 'reveal' && phase.name !== 'ending' && phase.name !== 'media') return null;
-  return showStandings(state, phase.slide, phase.visit, nowMs);
+  const isRound = phase.name === 'standings' && phase.ofRound;
+  if (phase.name !== 'reveal' && phase.name !== 'ending' && phase.name !== 'media' && !isRound) return null;
+  return showStandings(state, phase, false, nowMs);
 }

@@ -6,7 +6,7 @@ import { tableEntries } from '../seats/seat-table.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState, Round } from '../state.ts';
 import { ask } from './ask.ts';
-import { enterSlide } from './enter-slide.ts';
+import { enterAgain } from './enter-slide.ts';
 import { readMs } from './reading-time.ts';
 
 /** The slide that `back` would show; null: there is none before. */
@@ -44,7 +44,7 @@ export function goBack(state: RoomState, nowMs: number): Change | null {
   const slide = slideBefore(state);
   if (slide === null) return null;
   const left = leaveQuestion(endPause(state, nowMs), nowMs);
-  if (!asksAgain(state)) return enterSlide(left, slide, nowMs);
+  if (!asksAgain(state)) return enterAgain(left, slide, nowMs);
   const visit = left.visits + 1;
   return ask({ ...left, visits: visit }, slide, visit, nowMs);
 }

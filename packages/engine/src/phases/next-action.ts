@@ -1,4 +1,6 @@
 import type { NextAction } from '@qc/contract';
+import { roundEndingWith } from '../game-rounds/game-rounds.ts';
+import { shownInRound } from '../game-rounds/in-round.ts';
 import { givesPoints } from '../slides/slide-kinds.ts';
 import { currentSlide } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
@@ -14,6 +16,7 @@ export function nextAction(state: RoomState): NextAction {
     case 'lobby':
       return 'start';
     case 'starting':
+    case 'round':
       return 'goNow';
     case 'opening':
     case 'preparing':
@@ -27,8 +30,10 @@ export function nextAction(state: RoomState): NextAction {
       // Alone, nothing is told before the end.
       return state.game.pace === 'self' ? endingOrSlide(state) : 'reveal';
     case 'reveal':
-      return standingsDue(state) && !phase.standingsSeen ? 'showStandings' : endingOrSlide(state);
+      if (!standingsDue(state) || phase.standingsSeen) return endingOrSlide(state);
+      return roundEndingWith(state.game, phase.slide) ? 'showRoundStandings' : 'showStandings';
     case 'standings':
+      return shownInRound(state) ? 'showStandings' : endingOrSlide(state);
     case 'media':
       return endingOrSlide(state);
     case 'ending':

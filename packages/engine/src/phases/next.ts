@@ -2,7 +2,7 @@ import type { Change } from '../change.ts';
 import type { RoomState } from '../state.ts';
 import { deal } from './ask.ts';
 import { closeQuestion } from './close-question.ts';
-import { enterSlide } from './enter-slide.ts';
+import { enterSlide, openSlide } from './enter-slide.ts';
 import { endRoom } from './finish.ts';
 import { moveTo } from './move-to.ts';
 import { nextAction } from './next-action.ts';
@@ -35,13 +35,16 @@ export function goNext(state: RoomState, nowMs: number): Change | null {
       return closeQuestion(state, 'operator', nowMs);
     case 'reveal':
       return reveal(state, slide, visit, nowMs);
+    case 'showRoundStandings':
+      return showStandings(state, phase, true, nowMs);
     case 'showStandings':
-      return showStandings(state, slide, visit, nowMs);
+      return showStandings(state, phase, false, nowMs);
     case 'showEnding':
       // Until the operator goes on.
       return moveTo(state, { name: 'ending', slide, visit, limitMs: null, deadlineMs: null }, nowMs);
-    case 'start':
     case 'goNow':
+      return openSlide(state, phase, nowMs);
+    case 'start':
     case 'nextPlace':
     case 'nextSlide':
     case 'showPodium':

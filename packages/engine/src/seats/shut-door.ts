@@ -12,11 +12,15 @@ export function shutDoor(state: RoomState, device: 'phones' | 'dialer' = 'phones
   if (phase.name === 'podium' || phase.name === 'honours' || phase.name === 'ended') return 'roomEnded';
   if (!devicesIn(state).includes(device)) return 'pagesNotLetIn';
   if (state.locked) return 'roomLocked';
-  // While three, two, one is counted whoever is in time is in time.
-  if (state.startedAtMs !== null && phase.name !== 'starting' && !state.lateJoin) return 'tooLateToJoin';
+  if (state.startedAtMs !== null && !isBeforeFirst(state) && !state.lateJoin) return 'tooLateToJoin';
   if (state.players >= (game.pace === 'self' ? 1 : game.maxPlayers)) return 'roomFull';
   const taken = SEATS_TAKEN_PER_PLAYER * game.maxPlayers + SEATS_TAKEN_BESIDES;
   return state.seats.length >= taken ? 'roomFull' : null;
+}
+
+/** While three, two, one is counted and the first round is announced, whoever is in time is in time. */
+function isBeforeFirst({ phase }: RoomState): boolean {
+  return phase.name === 'starting' || (phase.name === 'round' && phase.visit === 1);
 }
 
 /** Whether the operator keeps this device out. One that is not known is not kept out. */

@@ -2,8 +2,8 @@ import type { ContentOf, SlideType } from '@qc/contract';
 
 /** What is said to callers. */
 type SpokenPart = 'spoken' | 'recording' | 'recordingSaysAnswers';
-/** What is told with the right answer, and how often its points count. */
-type ShowPart = 'explanation' | 'explanationMedia' | 'times';
+/** What is told with the right answer, and how often its points count, and where a round begins. */
+type ShowPart = 'explanation' | 'explanationMedia' | 'times' | 'round';
 /** Fields that no check reads. */
 type Unchecked =
   | 'image'

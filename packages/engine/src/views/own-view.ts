@@ -1,4 +1,5 @@
 import type { OwnView } from '@qc/contract';
+import { shownInRound } from '../game-rounds/in-round.ts';
 import { givesPoints } from '../slides/slide-kinds.ts';
 import { currentSlide, shownRound } from '../rounds.ts';
 import { gainOf, streakAfter } from '../scoring/score-rounds.ts';
@@ -30,12 +31,21 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
     rank,
     previousRank: inStandings ? seat.previousRank : null,
     gap: inStandings ? ownGap(state, number, seat) : null,
+    ...ownInRound(state, number),
     response: answer?.response ?? null,
     result: outcome?.result ?? null,
     team: seat.team,
     streak: outcome?.streak ?? 0,
     extraMs: extraMs(state, { seat, number }, nowMs),
   };
+}
+
+/** The own place in the round whose standings are on screen, where somebody is ahead of somebody. */
+function ownInRound(state: RoomState, number: number): Pick<OwnView, 'inRound'> {
+  const own = shownInRound(state);
+  const seat = own && hasFirst(scoreSpread(own.seats)) ? seatAt(own, number) : undefined;
+  if (!own || !seat || seat.rank === null) return {};
+  return { inRound: { rank: seat.rank, score: seat.score, gap: ownGap(own, number, seat) } };
 }
 
 /** What a seat has answered to the question on screen; null: nothing (yet), or none is on screen. */

@@ -1,4 +1,6 @@
 import type { ClockView, PhaseView } from '@qc/contract';
+import { gameRoundAt, gameRounds, timesOf } from '../game-rounds/game-rounds.ts';
+import { shownGameRound, shownInRound } from '../game-rounds/in-round.ts';
 import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
@@ -53,6 +55,18 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
         limitMs: phase.limitMs,
         remainingMs: remainingMs(state, phase.deadlineMs, nowMs),
       };
+    case 'round': {
+      const round = gameRoundAt(state.game.slides, phase.slide);
+      return {
+        phase: 'round',
+        title: round?.title ?? '',
+        number: round?.number ?? 1,
+        of: gameRounds(state.game.slides).length,
+        times: round ? timesOf(state.game, round) : 1,
+        ...place(phase),
+        ...clockView(state, phase, nowMs),
+      };
+    }
     case 'starting':
       return { phase: 'starting', ...clockView(state, phase, nowMs) };
     case 'asking':
@@ -85,13 +99,7 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       };
     }
     case 'standings':
-      return {
-        phase: 'standings',
-        top: standingRows(state, TOP),
-        teams: teamRows(state),
-        lines: standingLines(state),
-        ...place(phase),
-      };
+      return { phase: 'standings', ...standingsView(state), ...place(phase) };
     case 'podium':
       return { phase: 'podium', ...podiumView(state, phase.stage), ...clockView(state, phase, nowMs) };
     case 'honours':
@@ -101,6 +109,20 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
     case 'lobby':
       return { phase: 'lobby' };
   }
+}
+
+/** Of a round alone there are no places before: its points are what was gained. */
+function standingsView(
+  state: RoomState,
+): Omit<Extract<PhaseView, { phase: 'standings' }>, 'phase' | 'slide' | 'visit'> {
+  const round = shownGameRound(state);
+  const name = round && { number: round.number, title: round.title };
+  const lines = standingLines(state);
+  const own = shownInRound(state);
+  if (!own) return { top: standingRows(state, TOP), teams: teamRows(state), lines, round: name };
+  const top = standingRows(own, TOP).map((row) => ({ ...row, previousRank: null, gained: row.score }));
+  const teams = teamRows(own).map((row) => ({ ...row, previousRank: null }));
+  return { top, teams, lines, round: name };
 }
 
 function clockView(

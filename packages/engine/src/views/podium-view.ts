@@ -7,6 +7,7 @@ import {
   tellingStages,
   winnersIn,
 } from '../phases/podium/podium-places.ts';
+import { roundWinners } from '../game-rounds/round-winners.ts';
 import { tableEntries } from '../seats/seat-table.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { teamRows } from './team-rows.ts';
@@ -18,11 +19,12 @@ const FACES_MAX = 5;
 export function podiumView(
   state: RoomState,
   stage: PodiumStage,
-): Pick<PodiumView, 'stage' | 'steps' | 'winners' | 'teams' | 'best'> {
+): Pick<PodiumView, 'stage' | 'steps' | 'winners' | 'teams' | 'best' | 'rounds'> {
   const told = <T extends { rank: number }>(rows: T[]) => rows.filter(({ rank }) => isTold(rank, stage));
   const teams = honouredTeams(state);
   const isOver = stage === LAST_STAGE;
   const winners = winnersIn(state);
+  const rounds = isOver ? roundWinners(state) : [];
   return {
     stage,
     steps: tellingStages(state).length,
@@ -30,6 +32,7 @@ export function podiumView(
     winners: isOver ? winners : teams.length > 0 ? [] : told(winners),
     teams: (isOver ? teamRows(state) : told(teams)).map((row) => ({ ...row, faces: bestFaces(state, row.team) })),
     ...(winners.length > 0 && isBestOnly(state) && { best: true as const }),
+    ...(rounds.length > 0 && { rounds }),
   };
 }
 

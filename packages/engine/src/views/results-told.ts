@@ -1,3 +1,4 @@
+import type { NextAction } from '@qc/contract';
 import { lastPointsGiven } from '../phases/podium/last-points.ts';
 import { nextAction } from '../phases/next-action.ts';
 import { isSeatTold, LAST_STAGE } from '../phases/podium/podium-places.ts';
@@ -35,7 +36,9 @@ export function ownPlaceTold(state: RoomState, seat: Pick<Seat, 'rank' | 'score'
   }
 }
 
+const TELLING: ReadonlySet<NextAction> = new Set(['showRoundStandings', 'showStandings']);
+
 /** The own place changes with the standings that come next: no phone says it before the big screen. */
 export function standingsTell(state: RoomState): boolean {
-  return state.game.rules !== 1 && nextAction(state) === 'showStandings';
+  return state.game.rules !== 1 && TELLING.has(nextAction(state));
 }

@@ -20,6 +20,7 @@ import {
   podiumShown,
   raceShown,
   screenShown,
+  roundShown,
   soonShown,
   standingsShown,
   timeUpShown,
@@ -89,6 +90,8 @@ function shownTo(call: Seated, phase: Running): Shown {
       return screenShown(call, phase);
     case 'starting':
       return soonShown(call);
+    case 'round':
+      return roundShown(call, phase);
     case 'asking':
     case 'dealing':
       return aloneShown(call, phase);

@@ -38,6 +38,11 @@ export function soonShown(call: Seated): Shown {
   return shown('starting', [say(call, wordsOf(call).waiting.getReady)]);
 }
 
+/** A round begins: its title, and that something comes. */
+export function roundShown(call: Seated, { title, visit }: Phase<'round'>): Shown {
+  return shown(`round ${visit}`, [...quote(call, title), say(call, wordsOf(call).waiting.getReady)]);
+}
+
 /** The places are being told one after another: the own one comes at the end. */
 export function podiumShown(call: Seated): Shown {
   return shown('podium', [say(call, wordsOf(call).waiting.lookUp)]);

@@ -80,6 +80,9 @@ const honour = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const kinds = z.array(z.enum(LINE_KINDS));
+const lines = z.object({ after: z.int(), kinds, inRound: z.optional(kinds) });
+
 const phase = z.discriminatedUnion('name', [
   z.object({ name: z.literal('lobby') }),
   z.object({
@@ -95,11 +98,11 @@ const phase = z.discriminatedUnion('name', [
     deadlineMs: at,
   }),
   z.object({ name: z.literal('starting'), limitMs: at, deadlineMs: at }),
-  z.object({ name: z.enum(['asking', 'dealing']), ...onSlide, limitMs: at, deadlineMs: at }),
+  z.object({ name: z.enum(['round', 'asking', 'dealing']), ...onSlide, limitMs: at, deadlineMs: at }),
   z.object({ name: z.literal('question'), ...onSlide, limitMs: at, deadlineMs: at }),
   z.object({ name: z.literal('closed'), ...onSlide, limitMs: deadlineMs, deadlineMs: z.nullable(at) }),
   z.object({ name: z.literal('reveal'), ...onSlide, deadlineMs, standingsSeen: z._default(z.boolean(), false) }),
-  z.object({ name: z.literal('standings'), ...onSlide, deadlineMs }),
+  z.object({ name: z.literal('standings'), ...onSlide, deadlineMs, ofRound: z._default(z.boolean(), false) }),
   z.object({
     name: z.literal('podium'),
     stage: z._default(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]), 4),
@@ -193,7 +196,7 @@ export const StoredRun = z.object({
   heard: z._default(z.record(z.string(), z.int()), {}),
   bridges: z._default(z.record(z.string(), z.object({ name: z.string(), number: z.int(), tokenHash: z.string() })), {}),
   after: z._default(z.nullable(z.object({ room: z.string(), first: z.string() })), null),
-  linesTold: z._default(z.array(z.object({ after: z.int(), kinds: z.array(z.enum(LINE_KINDS)) })), []),
+  linesTold: z._default(z.array(lines), []),
   screenLinks: z._default(z.array(z.nullable(z.object({ keys: z.boolean() }))), []),
   corrections: z._default(z.array(CorrectionEntry), []),
   operated: z._default(z.array(z.string()), []),

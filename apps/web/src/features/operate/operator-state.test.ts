@@ -158,13 +158,13 @@ describe('controlsOf', () => {
   });
   it('hides standings only where they are shown', () => {
     const place = { slide: 0, visit: 1 };
-    const standings = view({ phase: { phase: 'standings', top: [], teams: [], lines: [], ...place } });
+    const standings = view({ phase: { phase: 'standings', top: [], teams: [], lines: [], round: null, ...place } });
     expect(controlsOf(standings, room)).toMatchObject({ hideStandings: true, standings: false });
   });
   it('offers to skip wherever that is not the next step anyway', () => {
     const place = { slide: 0, visit: 1 };
     const shown = { media: null, heading: '', subheading: '', limitMs: null, remainingMs: null, ...place };
-    const standings: PhaseView = { phase: 'standings', top: [], teams: [], lines: [], ...place };
+    const standings: PhaseView = { phase: 'standings', top: [], teams: [], lines: [], round: null, ...place };
     const skips: [PhaseView, NextAction, boolean][] = [
       [{ phase: 'lobby' }, 'start', false],
       [{ phase: 'opening', ...shown }, 'openQuestion', true],

@@ -1,4 +1,5 @@
 import { LINE_KINDS, type LineKind } from '@qc/contract';
+import { shownInRound } from '../../game-rounds/in-round.ts';
 import { pointsOf } from '../../slides/slide-kinds.ts';
 import { teamNames } from '../../teams.ts';
 import type { RoomState, Seat } from '../../state.ts';
@@ -26,15 +27,22 @@ export type LineFact =
 /**
  * What is to be said over the standings: at most two lines, in the order of `LINE_KINDS`, none of a kind that was said
  * over the two questions before, no two about one player. Never about who is last or has fallen, and only about players
- * who have points.
+ * who have points. Over the standings of a round it goes by the places there.
  */
 export function chooseLines(state: RoomState): LineFact[] {
+  const own = shownInRound(state);
   const after = countedRounds(state).length;
   // Runs that began before there were such lines stay without.
   if (after === 0 || state.game.rules === 1) return [];
-  const said = state.linesTold.filter((told) => told.after < after && told.after > after - PAUSE);
-  const rested = LINE_KINDS.filter((kind) => !said.some(({ kinds }) => kinds.includes(kind)));
-  const facts = findLines(state);
+  const said = state.linesTold
+    .filter((told) => told.after > after - PAUSE)
+    // What is told now does not stand in its own way; what was told of the round just before does.
+    .flatMap((told) => [
+      ...(told.after < after ? told.kinds : []),
+      ...(told.after < after || !own ? (told.inRound ?? []) : []),
+    ]);
+  const rested = LINE_KINDS.filter((kind) => !said.includes(kind));
+  const facts = findLines(own ?? state);
   const lines: LineFact[] = [];
   for (const kind of rested) {
     const fact = facts[kind];
@@ -51,7 +59,9 @@ export function withLinesTold(state: RoomState): RoomState {
   const after = countedRounds(state).length;
   const kinds = chooseLines(state).map(({ kind }) => kind);
   const earlier = state.linesTold.filter((told) => told.after < after);
-  return { ...state, linesTold: [...earlier, { after, kinds }].slice(-PAUSE) };
+  const inRound = shownInRound(state) ? kinds : state.linesTold.find((told) => told.after === after)?.inRound;
+  const told = { after, kinds: shownInRound(state) ? [] : kinds, ...(inRound && { inRound }) };
+  return { ...state, linesTold: [...earlier, told].slice(-PAUSE) };
 }
 
 type Facts = Partial<Record<LineKind, LineFact>>;

@@ -3,6 +3,7 @@ export const sample = {
   game: 'End-of-year quiz, class 6B',
   waiting: 'Starting any minute! Sit with your team and get your phone ready.',
   short: 'What is the capital of France?',
+  round: 'Around the world',
   shortAnswers: ['Paris', 'Marseille', 'Lyon', 'Nice'],
   long: 'In 1969 Apollo 11 landed on the Moon. Which astronaut was second to leave the lander and walk on the surface, minutes after Neil Armstrong, and later gave his name to a famous character in a Pixar animated film that came out in 1995?',
   longAnswers: [

@@ -39,6 +39,8 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return typeof record.time === 'number' ? slide.seconds(record.time) : '';
     case 'times':
       return record.times ? slide.timesNames[record.times] : '';
+    case 'round':
+      return record.round ? record.round.title || '✓' : '';
     case 'labels':
       return (record.labels ?? []).map(context.categoryName).join('\n');
     case 'questions':

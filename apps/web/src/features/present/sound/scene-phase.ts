@@ -5,6 +5,7 @@ export interface ScenePhase {
   phase: PresenterView['phase']['phase'] | 'break';
   slide?: number;
   visit?: number;
+  times?: number;
   limitMs?: number | null;
   remainingMs?: number | null;
   stage?: number;

@@ -12,6 +12,7 @@ import type { ScenePhase } from './scene-phase.ts';
 /** When in a phase things happen, seconds from its beginning, as they are seen. */
 const BEAT_S = 0.9;
 const TILES_FROM_S = 0.4;
+const ROUND_S = { title: 0.3, stamp: 0.95 } as const;
 const RIGHT_S = 0.9;
 const STANDINGS_S = { count: 0.3, counting: 0.7, travel: 1, leader: 1.9 } as const;
 const PODIUM_S = { curtain: 2.4, told: 1.8 } as const;
@@ -78,6 +79,13 @@ export function sceneOf(seen: Seen): Scene {
       return { ...silence, bed: going('lobby', ''), heard: heard('lobby') };
     case 'starting':
       return { ...silence, sting: sting('start', stingers.startingToms(set, BEAT_S)), heard: heard('starting') };
+    case 'round':
+      return {
+        ...silence,
+        bed: going('asking', `${phase.visit}`, ASKING_TENSION),
+        sting: sting('round', roundHits(set, phase.times ?? 1)),
+        heard: heard('round', ROUND_S.title),
+      };
     case 'preparing':
     case 'asking':
       return { ...silence, bed: going('asking', `${phase.visit}`, ASKING_TENSION), heard: heard('asking') };
@@ -119,6 +127,12 @@ export function sceneOf(seen: Seen): Scene {
     case 'ended':
       return silence;
   }
+}
+
+/** A hit with the title, and one more, a fourth up, with what all its points count. */
+function roundHits(set: RoomSounds['set'], times: number): Note[] {
+  const stamp = times > 1 ? later(stingers.hit(set, 3), ROUND_S.stamp) : [];
+  return [...later(stingers.hit(set), ROUND_S.title), ...stamp];
 }
 
 type Sting = (key: string, notes: readonly Note[]) => Cue;

@@ -197,6 +197,18 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     },
     ...asked,
     closed: { phase: 'closed', question: q.short, ...on, limitMs: 1500, remainingMs: 1000 },
+    round: {
+      ...{ phase: 'round', title: contentOf(language).sample.round, number: 2, of: 4, times: 2 },
+      ...{ ...on, limitMs: 3000, remainingMs: 1000 },
+    },
+    'standings-round': {
+      phase: 'standings',
+      top: sampleStandings(language).map((row) => ({ ...row, previousRank: null, gained: row.score })),
+      teams: [],
+      lines: [{ kind: 'close', value: 8 }],
+      round: { number: 2, title: contentOf(language).sample.round },
+      ...on,
+    },
     starting: { phase: 'starting', limitMs: 3600, remainingMs: 3000 },
     asking: {
       ...{ phase: 'asking', question: { ...q.short, answers: [] }, answerCount: 4 },
@@ -204,12 +216,20 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     },
     dealing: { phase: 'dealing', question: q.short, ...on, limitMs: 1600, remainingMs: 800 },
     'time-up': { phase: 'question', question: q.short, ...on, limitMs: 20_000, remainingMs: 0 },
-    standings: { phase: 'standings', top: sampleStandings(language), teams: [], lines: sampleLines(language), ...on },
+    standings: {
+      phase: 'standings',
+      top: sampleStandings(language),
+      teams: [],
+      lines: sampleLines(language),
+      round: null,
+      ...on,
+    },
     'standings-few': {
       phase: 'standings',
       top: sampleStandings(language).slice(0, 3),
       teams: [],
       lines: [{ kind: 'close', value: 8 }],
+      round: null,
       ...on,
     },
     'standings-teams': {
@@ -217,6 +237,7 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       top: sampleStandings(language, true),
       teams: sampleTeamRows(language),
       lines: sampleTeamLines(language),
+      round: null,
       ...on,
     },
     podium: { phase: 'podium', ...all, winners: sampleStandings(language).slice(0, 3), teams: [] },

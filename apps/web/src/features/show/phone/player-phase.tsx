@@ -7,6 +7,7 @@ import { PlayerQuestion } from './player-question.tsx';
 import { PlayerResult } from './player-result.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { PlayerStandings } from './player-standings.tsx';
+import { PlayerRound } from './waiting/player-round.tsx';
 import { PlayerStarting } from './waiting/player-starting.tsx';
 import { SelfPacedBar } from './self-paced-bar.tsx';
 import { SelfPacedStart } from './self-paced-start.tsx';
@@ -25,6 +26,8 @@ function Phase(props: PlayerScreenProps) {
     case 'media':
     case 'ending':
       return <PlayerMedia room={room} phase={phase} />;
+    case 'round':
+      return <PlayerRound room={room} phase={phase} />;
     case 'starting':
       return <PlayerStarting room={room} clock={clock} />;
     case 'asking':

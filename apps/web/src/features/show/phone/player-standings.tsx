@@ -4,6 +4,7 @@ import { Flame } from '../standings/flame.tsx';
 import { gapWords } from './telling/gap-words.ts';
 import looks from '../parts/looks.module.css';
 import { OwnTeamPlace } from './own-team-place.tsx';
+import { roundTitle } from '../standings/round-title.ts';
 import styles from './player-standings.module.css';
 import { showNumber } from '../show-texts.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
@@ -21,10 +22,19 @@ export function PlayerStandings({
 }) {
   const t = textsIn(room.language, 'outcome');
   const { top, teams } = phase;
-  const gap = gapWords(own.gap, room.language);
+  const { inRound } = own;
+  const gap = gapWords(inRound ? inRound.gap : own.gap, room.language);
+  const title = roundTitle(phase.round, room.language);
+  const score = inRound ? inRound.score : own.score;
   return (
     <div className={styles.page}>
       <div className={styles.place}>
+        {title !== '' && <p className={styles.game}>{title}</p>}
+        {inRound && (
+          <p className={styles.rank}>
+            {textsIn(room.language, 'rounds').place} <b>{showNumber(inRound.rank)}</b>
+          </p>
+        )}
         {own.rank !== null && (
           <p className={styles.rank}>
             {t.place}{' '}
@@ -40,10 +50,10 @@ export function PlayerStandings({
             </b>
           </p>
         )}
-        {own.rank === null && <p className={styles.gap}>{textsIn(room.language, 'player').lookUp}</p>}
-        {own.score !== null && (
+        {own.rank === null && !inRound && <p className={styles.gap}>{textsIn(room.language, 'player').lookUp}</p>}
+        {score !== null && (
           <p className={styles.score}>
-            <b>{showNumber(own.score)}</b> {t.points(own.score)}
+            <b>{showNumber(score)}</b> {t.points(score)}
           </p>
         )}
         {gap !== '' && <p className={styles.gap}>{gap}</p>}

@@ -11,6 +11,7 @@ import { PresenterLobby } from './presenter-lobby.tsx';
 import { PresenterMedia } from './presenter-media.tsx';
 import { PresenterPreparing } from './presenter-preparing.tsx';
 import { PresenterQuestion } from './question/presenter-question.tsx';
+import { PresenterRound } from './round/presenter-round.tsx';
 import styles from './presenter-screen.module.css';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { PresenterStarting } from './presenter-starting.tsx';
@@ -72,6 +73,8 @@ function PhaseScreen(props: PresenterScreenProps) {
       );
     case 'starting':
       return <PresenterStarting room={room} clock={clock} />;
+    case 'round':
+      return <PresenterRound room={room} phase={phase} />;
     case 'preparing':
       return <PresenterPreparing room={room} view={view} phase={phase} />;
     case 'opening':

@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { PhaseView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
+import { roundTitle } from '../standings/round-title.ts';
 import { MomentLines } from './moment-lines.tsx';
 import pages from './presenter-screen.module.css';
 import styles from './presenter-standings.module.css';
@@ -31,7 +32,7 @@ export function PresenterStandings({
   const most: CSSProperties = rowCount(Math.max(rows.length, teams.length, LEAST));
   return (
     <div className={pages.page}>
-      <h1 className={pages.title}>{t.standings}</h1>
+      <h1 className={pages.title}>{roundTitle(phase.round, room.language) || t.standings}</h1>
       <div className={`${styles.lists} ${tall ? styles.tall : ''} ${both ? styles.both : ''}`} style={most}>
         {both && (
           <section>

@@ -9,6 +9,7 @@ import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
 import { questionNumber } from '../parts/question-number.ts';
+import { roundTitle } from '../standings/round-title.ts';
 import { showNumber } from '../show-texts.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 
@@ -66,6 +67,12 @@ function phaseWords(props: PlayerScreenProps): Words {
         : [t.youAreIn, own.name, room.waitingText || t.seeYourName];
     case 'starting':
       return [t.startsIn(3)];
+    case 'round':
+      return [
+        textsIn(room.language, 'rounds').roundOf(phase.number, phase.of),
+        phase.title,
+        phase.times !== 1 && t.timesPoints[phase.times],
+      ];
     case 'preparing':
       return [t.getReady];
     case 'opening':
@@ -103,9 +110,11 @@ function phaseWords(props: PlayerScreenProps): Words {
     case 'standings': {
       const team = phase.teams.find((one) => one.team === own.team);
       return [
+        roundTitle(phase.round, room.language),
         own.rank !== null && `${t.place} ${showNumber(own.rank)}`,
-        gapWords(own.gap, room.language),
-        score(props),
+        own.inRound && `${textsIn(room.language, 'rounds').place} ${showNumber(own.inRound.rank)}`,
+        gapWords(own.inRound ? own.inRound.gap : own.gap, room.language),
+        !own.inRound && score(props),
         team && teamsDiffer(phase.teams) && textsIn(room.language, 'outcome').teamPlace(team.rank, phase.teams.length),
       ];
     }

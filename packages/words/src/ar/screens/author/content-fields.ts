@@ -41,6 +41,7 @@ export const contentFields: ContentFieldsTexts = {
   explanation: 'الشرح',
   explanationMedia: 'صورة الشرح',
   times: 'مضاعِف النقاط',
+  round: 'تبدأ جولة هنا',
   endingMedia: 'بعد',
   backgroundMedia: 'الخلفية',
   labels: 'التصنيفات',

@@ -28,6 +28,7 @@ export const hallSound: HallSoundTexts = {
   heardAs: {
     lobby: 'موسيقى',
     starting: 'ثلاث دقات طبل',
+    round: 'دقة طبل',
     asking: 'موسيقى هادئة',
     bed: 'موسيقى',
     lastSeconds: 'موسيقى أسرع',

@@ -13,6 +13,7 @@ export const operate: OperateTexts = {
     showAnswers: 'عرض الإجابات الآن',
     closeAnswers: 'إغلاق الإجابة',
     reveal: 'عرض الإجابة الصحيحة',
+    showRoundStandings: 'ترتيب الجولة',
     showStandings: 'عرض الترتيب',
     showEnding: 'عرض الوسائط بعد الإجابة',
     nextSlide: 'الشريحة التالية',
@@ -25,6 +26,7 @@ export const operate: OperateTexts = {
   phases: {
     lobby: 'في انتظار اللاعبين',
     starting: 'البداية',
+    round: 'بداية جولة',
     opening: 'قبل السؤال',
     asking: 'قراءة السؤال',
     dealing: 'الإجابات تظهر',

@@ -51,6 +51,7 @@ export const contentFields: ContentFieldsTexts = {
   explanation: 'Explanation',
   explanationMedia: 'Explanation image',
   times: 'Points multiplier',
+  round: 'A round begins here',
   endingMedia: 'After',
   backgroundMedia: 'Background',
   labels: 'Categories',

@@ -28,6 +28,7 @@ export const hallSound = {
   heardAs: {
     lobby: 'music',
     starting: 'three drum beats',
+    round: 'a drum beat',
     asking: 'quiet music',
     bed: 'music',
     lastSeconds: 'music, faster',

@@ -14,6 +14,7 @@ export const operate = {
     showAnswers: 'Show the answers now',
     closeAnswers: 'Close answers',
     reveal: 'Show the correct answer',
+    showRoundStandings: 'Standings of the round',
     showStandings: 'Show leaderboard',
     showEnding: 'Show the media after',
     nextSlide: 'Next slide',
@@ -26,6 +27,7 @@ export const operate = {
   phases: {
     lobby: 'Waiting for players',
     starting: 'Starting',
+    round: 'A round begins',
     opening: 'Before the question',
     asking: 'Reading the question',
     dealing: 'The answers are coming',

@@ -41,6 +41,7 @@ export const contentFields: ContentFieldsTexts = {
   explanation: 'הסבר',
   explanationMedia: 'תמונה להסבר',
   times: 'מכפיל ניקוד',
+  round: 'כאן מתחיל סבב',
   endingMedia: 'אחרי',
   backgroundMedia: 'רקע',
   labels: 'קטגוריות',

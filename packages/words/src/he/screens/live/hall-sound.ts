@@ -27,6 +27,7 @@ export const hallSound: HallSoundTexts = {
   heardAs: {
     lobby: 'מוזיקה',
     starting: 'שלושה תיפופים',
+    round: 'תיפוף',
     asking: 'מוזיקה שקטה',
     bed: 'מוזיקה',
     lastSeconds: 'מוזיקה מואצת',

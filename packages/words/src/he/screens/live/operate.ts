@@ -13,6 +13,7 @@ export const operate: OperateTexts = {
     showAnswers: 'הצגת התשובות עכשיו',
     closeAnswers: 'סגירת המענה',
     reveal: 'הצגת התשובה הנכונה',
+    showRoundStandings: 'טבלת הסבב',
     showStandings: 'הצגת טבלת המובילים',
     showEnding: 'הצגת המדיה שאחרי התשובה',
     nextSlide: 'לשקופית הבאה',
@@ -25,6 +26,7 @@ export const operate: OperateTexts = {
   phases: {
     lobby: 'ממתינים למשתתפים',
     starting: 'מתחילים',
+    round: 'סבב מתחיל',
     opening: 'לפני השאלה',
     asking: 'קוראים את השאלה',
     dealing: 'התשובות מופיעות',

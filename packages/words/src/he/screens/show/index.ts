@@ -4,6 +4,7 @@ export { join } from './join.ts';
 export { outcome } from './outcome.ts';
 export { player } from './player.ts';
 export { reactions } from './reactions.ts';
+export { rounds } from './rounds.ts';
 export { selfPaced } from './self-paced.ts';
 export { showMedia } from './show-media.ts';
 export { show } from './show.ts';

@@ -1,0 +1,54 @@
+import { countedRounds } from '../scoring/score-rounds.ts';
+import { ranksOf } from '../scoring/ranking.ts';
+import { tableMap } from '../seats/seat-table.ts';
+import type { RoomState } from '../state.ts';
+import { gameRoundAt, type GameRound } from './game-rounds.ts';
+import { totalsByRound, type RoundTotals } from './round-totals.ts';
+
+/** Thousands of pages ask for the same places. */
+const known = new WeakMap<RoomState['seats'], { all: readonly RoundTotals[]; made: Map<number, Places> }>();
+
+type Places = Pick<RoomState, 'seats' | 'rounds'>;
+
+/**
+ * The room as if only the questions of one round had been asked: scores and places of it alone. Null: none of them has
+ * counted.
+ */
+export function inRound(state: RoomState, { number }: GameRound): RoomState | null {
+  const all = totalsByRound(state);
+  const found = all.find(({ round }) => round.number === number);
+  if (!found) return null;
+  const kept = known.get(state.seats);
+  const made = kept?.all === all ? kept.made : new Map<number, Places>();
+  const places = made.get(number) ?? makePlaces(state, found);
+  known.set(state.seats, { all, made: made.set(number, places) });
+  return { ...state, ...places };
+}
+
+function makePlaces(state: RoomState, { totals, before, asked }: RoundTotals): Places {
+  const scored = tableMap(state.seats, (seat, number) => ({ ...seat, ...totals[number] }));
+  const ranks = ranksOf(scored);
+  const earlier = before && ranksOf(tableMap(state.seats, (seat, number) => ({ ...seat, ...before[number] })));
+  const seats = tableMap(scored, (seat, number) => ({
+    ...seat,
+    rank: ranks[number] ?? null,
+    previousRank: earlier?.[number] ?? null,
+  }));
+  return { seats, rounds: asked };
+}
+
+/** The round whose standings are on screen; null: those of the whole game, or none. */
+export function shownGameRound({ phase, game }: RoomState): GameRound | null {
+  return phase.name === 'standings' && phase.ofRound ? gameRoundAt(game.slides, phase.slide) : null;
+}
+
+/** Whether all points so far are those of one round: its standings are those of the game. */
+export function isAllSoFar(state: RoomState, { from, to }: GameRound): boolean {
+  return countedRounds(state).every(({ round }) => round.slide >= from && round.slide < to);
+}
+
+/** The room by the points of the round whose standings are on screen, where those of the game are others; else null. */
+export function shownInRound(state: RoomState): RoomState | null {
+  const round = shownGameRound(state);
+  return round && !isAllSoFar(state, round) ? inRound(state, round) : null;
+}
