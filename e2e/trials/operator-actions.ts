@@ -19,6 +19,7 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   volume: { do: 'volume', level: 40 },
   black: { do: 'black', on: true },
   largeCode: { do: 'largeCode', on: true },
+  calm: { do: 'calm', on: true },
   lock: { do: 'lock', on: true },
   autoAdvance: { do: 'autoAdvance', on: true },
   lateJoin: { do: 'lateJoin', on: false },

@@ -14,6 +14,7 @@ it('brings the people of a run that is over into a new lobby, without points', (
   const room = roomOf(game, 'Maya', 'Noa', 'Omar');
   ask(room, [0, 1000], [1, 2000], [0, 3000]);
   room.operate({ do: 'kick', seat: 1 });
+  room.operate({ do: 'calm', on: true });
   room.operate({ do: 'end' });
   const again = openAgain(room.state, { room: 'first', game, openedAtMs: 9 });
   expect(again).toMatchObject({
@@ -21,6 +22,7 @@ it('brings the people of a run that is over into a new lobby, without points', (
     phase: { name: 'lobby' },
     players: 2,
     present: 0,
+    calm: true,
     rounds: [],
     startedAtMs: null,
     endedAtMs: null,

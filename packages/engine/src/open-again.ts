@@ -25,6 +25,7 @@ export function openAgain(
     seats,
     ...countsOf(seats),
     muted: before.muted,
+    calm: before.calm,
     autoAdvance: before.autoAdvance,
     lateJoin: before.lateJoin,
     extraSeats: before.extraSeats,

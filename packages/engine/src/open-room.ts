@@ -23,6 +23,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     volume: VOLUME_DEFAULT,
     black: false,
     largeCode: false,
+    calm: false,
     autoAdvance: room.game.autoAdvance,
     extraSeats: [],
     reactions: room.game.reactions !== 'off',

@@ -30,6 +30,8 @@ export interface RoomState {
   black: boolean;
   /** The code to scan lies over the big screen until somebody takes it away or the room moves on. */
   largeCode: boolean;
+  /** Nothing moves by itself on the big screens. */
+  calm: boolean;
   /** Goes on by itself. */
   autoAdvance: boolean;
   /** Numbers of the seats that were granted extra time, removed ones with them. */

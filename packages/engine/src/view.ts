@@ -95,6 +95,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     black: state.black,
     // A code by which nobody comes in would only be in the way.
     ...(state.largeCode && shutDoor(state) === null && { largeCode: true as const }),
+    ...(state.calm && { calm: true as const }),
     locked: state.locked,
     ...(devicesIn(state).includes('dialer') && { callersIn: true as const }),
     arrivals,

@@ -159,6 +159,8 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('black'), on: z.boolean() }),
   /** The code to scan over the whole big screen, until the room moves on. */
   z.strictObject({ do: z.literal('largeCode'), on: z.boolean() }),
+  /** Nothing moves by itself on the big screens, or again what moves. */
+  z.strictObject({ do: z.literal('calm'), on: z.boolean() }),
   z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
   /** Goes on by itself from here on, or waits for presses again. */
   z.strictObject({ do: z.literal('autoAdvance'), on: z.boolean() }),

@@ -52,6 +52,8 @@ export interface PresenterView extends SharedView {
   black: boolean;
   /** The code to scan lies over the big screen; never while nobody can come in. */
   largeCode?: true;
+  /** The operator wants nothing to move by itself; absent: the screens move as they can. */
+  calm?: true;
   locked: boolean;
   /** People may call in by telephone. */
   callersIn?: true;

@@ -22,6 +22,11 @@ export function enlargeCode(state: RoomState, on: boolean): Change {
   return state.largeCode === on ? unchanged(state) : set({ ...state, largeCode: on });
 }
 
+/** Keeps everything still on the big screens, or lets it move again. */
+export function calm(state: RoomState, on: boolean): Change {
+  return state.calm === on ? unchanged(state) : set({ ...state, calm: on });
+}
+
 /** Closes the room to newcomers, or opens it; who has a place keeps it. */
 export function lock(state: RoomState, on: boolean): Change {
   return state.locked === on ? unchanged(state) : set({ ...state, locked: on });

@@ -347,6 +347,21 @@ test('the large code lies over the screen until the room moves on, and never whi
   expect(shown()).toBeUndefined();
 });
 
+test('the picture stays calm until the operator says otherwise, whatever comes', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  room.join('Noa');
+  const calm = () => presenterView(room.state, room.nowMs).calm;
+  expect(calm()).toBeUndefined();
+  room.operate({ do: 'calm', on: true });
+  room.next();
+  expect(calm()).toBe(true);
+  expect(room.operate({ do: 'calm', on: true })).toMatchObject({ repeated: true });
+  room.operate({ do: 'calm', on: false });
+  expect(calm()).toBeUndefined();
+  room.operate({ do: 'end' });
+  expect(room.operate({ do: 'calm', on: true })).toMatchObject({ code: 'roomEnded' });
+});
+
 test('a black screen lights up when it is asked to, or when the room moves on', () => {
   const room = new TestRoom(sampleGame([sampleSlide()]));
   room.join('Noa');

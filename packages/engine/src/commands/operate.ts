@@ -20,6 +20,7 @@ import {
   askTwoSteps,
   autoAdvance,
   blacken,
+  calm,
   enlargeCode,
   letReact,
   lock,
@@ -88,6 +89,8 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return blacken(state, action.on);
     case 'largeCode':
       return enlargeCode(state, action.on);
+    case 'calm':
+      return calm(state, action.on);
     case 'openScreenLink':
       return openScreenLink(state);
     case 'closeScreenLink':

@@ -29,6 +29,7 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'showPodium' }) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'black', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'largeCode', on: value })) },
+  { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'calm', on: value })) },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'openScreenLink' }) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'screenLinkKeys', number: 1, on: value })) },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'closeScreenLink', number: 1 }) },

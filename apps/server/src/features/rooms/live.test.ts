@@ -209,6 +209,7 @@ describe('operator actions (L-03)', () => {
     { do: 'volume', level: 40 },
     { do: 'black', on: true },
     { do: 'largeCode', on: true },
+    { do: 'calm', on: true },
     { do: 'openScreenLink' },
     { do: 'screenLinkKeys', number: 1, on: true },
     { do: 'closeScreenLink', number: 1 },

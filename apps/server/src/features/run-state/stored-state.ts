@@ -185,6 +185,7 @@ export const StoredRun = z.object({
   volume: z._default(z.int(), VOLUME_DEFAULT),
   black: z._default(z.boolean(), false),
   largeCode: z._default(z.boolean(), false),
+  calm: z._default(z.boolean(), false),
   autoAdvance: z._default(z.boolean(), false),
   extraSeats: z._default(z.array(z.int()), []),
   reactions: z._default(z.boolean(), false),

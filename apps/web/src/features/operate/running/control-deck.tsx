@@ -110,6 +110,12 @@ export function ControlDeck({
         checked={view.reactions}
         onChange={(event) => onAction({ do: 'reactions', on: event.currentTarget.checked })}
       />
+      <Switch
+        label={more.calm}
+        description={more.calmHint}
+        checked={view.calm ?? false}
+        onChange={(event) => onAction({ do: 'calm', on: event.currentTarget.checked })}
+      />
     </div>
   );
 }

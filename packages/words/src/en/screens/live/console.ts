@@ -11,6 +11,8 @@ export const console = {
   autoAdvance: 'Auto-advance',
   autoHint: 'After the start no press is needed, up to the winners',
   reactions: 'Reactions on the big screen',
+  calm: 'Calm picture',
+  calmHint: 'Nothing moves on the big screen: for those whom motion makes dizzy, and for weak machines.',
   quiet: 'Hide reactions',
   unquiet: 'Show reactions',
   autoIn: (seconds: number) =>

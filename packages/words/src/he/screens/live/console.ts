@@ -11,6 +11,8 @@ export const console: ConsoleTexts = {
   autoAdvance: 'מעבר אוטומטי',
   autoHint: 'אחרי ההתחלה המשחק מתקדם מעצמו, עד המנצחים',
   reactions: 'תגובות על המסך הגדול',
+  calm: 'תמונה רגועה',
+  calmHint: 'שום דבר לא זז במסך הגדול: למי שתנועה עושה לו סחרחורת, ולמחשבים חלשים.',
   quiet: 'הסתרת התגובות',
   unquiet: 'הצגת התגובות',
   autoIn: (seconds) =>
