@@ -66,6 +66,8 @@ const told = {
   secondaryColor: z._default(colour, BRAND_COLOUR),
   backgroundImage: medium,
   backdrop: z._default(Backdrop, 'plain'),
+  /** The drawn background drifts on the big screen. */
+  movingBackdrop: flag(true),
   logo: medium,
   waitingText: words,
   regulationsLink: z._default(link, ''),

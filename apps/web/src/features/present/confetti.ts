@@ -1,8 +1,7 @@
 import type { RoomInfo } from '@qc/contract';
 
-/** How long confetti falls from the winner's moment on, ms; how many grains come from each side, and when. */
+/** How long confetti falls from the winner's moment on, ms; and when it is thrown. */
 const LASTS_MS = 8000;
-const GRAINS = 240;
 const BURSTS_MS = [0, 900];
 /** A grain, in parts of the shorter side. */
 const SIZE = { long: 24 / 1080, short: 14 / 1080 };
@@ -25,12 +24,13 @@ interface Grain {
 }
 
 /**
- * Throws confetti in the game's colours over the winners, `ageMs` after their moment: who comes later sees what is left of
+ * Throws `grainCount` pieces of confetti in the game's colours over the winners, `ageMs` after their moment: who comes later sees what is left of
  * it. One canvas, gone when the last grain has fallen, and when the reply is called. Nothing once it is over.
  */
 export function throwConfetti(
   { mainColor, secondaryColor }: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>,
   ageMs: number,
+  grainCount: number,
 ): () => void {
   if (ageMs >= LASTS_MS) return () => undefined;
   const canvas = document.createElement('canvas');
@@ -39,7 +39,7 @@ export function throwConfetti(
   canvas.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;pointer-events:none';
   canvas.setAttribute('aria-hidden', 'true');
   document.body.append(canvas);
-  const grains = makeGrains([mainColor, secondaryColor, '#ffffff', '#ffc733']);
+  const grains = makeGrains(grainCount, [mainColor, secondaryColor, '#ffffff', '#ffc733']);
   const began = performance.now() - ageMs;
   let frame = 0;
   const stop = () => {
@@ -59,8 +59,8 @@ export function throwConfetti(
 }
 
 /** From both lower corners upwards, half of them a moment later. */
-function makeGrains(colours: readonly string[]): Grain[] {
-  return Array.from({ length: GRAINS }, (_, at) => {
+function makeGrains(count: number, colours: readonly string[]): Grain[] {
+  return Array.from({ length: count }, (_, at) => {
     const fromStart = at % 2 === 0;
     const speed = 0.7 + chance(at, 1) * 0.8;
     const angle = 0.25 + chance(at, 2) * 0.9;

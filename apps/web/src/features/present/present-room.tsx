@@ -3,10 +3,11 @@ import { directionOf } from '@qc/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
-import { clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginning } from '#features/show';
+import { Backdrop, clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginning } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { WireEnd } from '#platform/live';
 import { arrowKeys, useShortcuts } from '#platform/presses';
+import { useCalmLevel } from './frames/use-calm-level.ts';
 import { LargeCode } from './large-code.tsx';
 import styles from './present.module.css';
 import { SoundLayer } from './sound/sound-layer.tsx';
@@ -19,10 +20,12 @@ import { useTall } from './use-screen.ts';
 export function ScreenGround({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const colours = { mainColor: BRAND_COLOUR_STRONG, secondaryColor: BRAND_COLOUR, backgroundImage: null };
-  const look = { ...colours, backdrop: 'plain' as const, language, direction: directionOf(language) };
+  const look = { ...colours, language, direction: directionOf(language) };
   return (
     <div className={styles.screen}>
-      <Stage room={look}>{children}</Stage>
+      <Stage room={look} backdrop={<Backdrop name="plain" />}>
+        {children}
+      </Stage>
     </div>
   );
 }
@@ -66,14 +69,15 @@ export function PresentRoom({
   const { room, view, wire } = state;
   const tall = useTall();
   const began = useBeginning(view, state.viewAtMs + state.leadMs);
-  const sounds = useSound(state, say);
+  const level = useCalmLevel(door.on, view?.step ?? null);
+  const sounds = useSound(state, level, say);
   useEffect(() => {
     testSound.current = sounds.test;
   }, [sounds.test]);
   usePreload(view, ready);
   const podium = view?.phase.phase === 'podium' ? view.phase : null;
   const hasWinner = podium !== null && podium.stage >= 3 && podium.winners.length + podium.teams.length > 0;
-  useConfetti(hasWinner, room, began);
+  useConfetti(hasWinner, room, { began, calm: view?.calm === true, level });
 
   const phase = view?.phase.phase;
   const forward = () => press({ do: view?.paused ? 'resume' : 'next' });
@@ -119,6 +123,7 @@ export function PresentRoom({
           clock={showsClock(room, view) ? clockOf(view, state.viewAtMs + state.leadMs) : null}
           began={began}
           tall={tall}
+          level={level}
           live
           hear={hear}
         />

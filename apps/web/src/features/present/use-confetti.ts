@@ -1,21 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { RoomInfo } from '@qc/contract';
-import { ageAt, useStill, type Beginning } from '#features/show';
+import { ageAt, useStill, type Beginning, type CalmLevel } from '#features/show';
 import { throwConfetti } from './confetti.ts';
+
+/** Pieces of paper, and how many on a machine that is slow. */
+const GRAINS = 240;
+const FEW_GRAINS = 80;
 
 /**
  * Confetti from the moment in which the winner is told, as long as the winners are shown, and where nothing keeps it from
- * moving. `began`: when what is on screen began.
+ * moving: the host's wish, or the machine, at `level`. `began`: when what is on screen began.
  */
-export function useConfetti(hasWinner: boolean, room: RoomInfo | null, began: Beginning): void {
-  const still = useStill();
+export function useConfetti(
+  hasWinner: boolean,
+  room: RoomInfo | null,
+  { began, calm, level }: { began: Beginning; calm: boolean; level: CalmLevel },
+): void {
+  const still = useStill() || calm || level === 2;
   const celebrates = hasWinner && !still;
+  const grains = level === 0 ? GRAINS : FEW_GRAINS;
   // What comes after the winner on the podium does not begin it anew.
   const [since, setSince] = useState<{ began: Beginning } | null>(null);
   if (celebrates && since === null) setSince({ began });
   if (!celebrates && since !== null) setSince(null);
   useEffect(() => {
     if (since === null || room === null) return undefined;
-    return throwConfetti(room, ageAt(since.began, performance.now()));
+    return throwConfetti(room, ageAt(since.began, performance.now()), grains);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what flies already is not thrown anew
   }, [since, room]);
 }

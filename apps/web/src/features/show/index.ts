@@ -8,6 +8,7 @@ export {
   useAnswerLetter,
 } from './parts/answer-marks.tsx';
 export type { AnswerSign } from './parts/answer-marks.tsx';
+export { Backdrop } from './backdrop/backdrop.tsx';
 export { barShare } from './standings/bar-share.ts';
 
 export { sharePercent } from './standings/score-share.ts';
@@ -28,7 +29,7 @@ export type { PlayerScreenProps } from './phone/player-screen-props.ts';
 export { ToldExplanation } from './explanation/told-explanation.tsx';
 export { typedAddress } from './screen/join-card.tsx';
 export { PresenterScreen } from './screen/presenter-screen.tsx';
-export type { PresenterScreenProps } from './screen/presenter-screen.tsx';
+export type { CalmLevel, PresenterScreenProps } from './screen/presenter-screen.tsx';
 export { previewPresenterView } from './screen/preview-views.ts';
 export { QrCode } from './screen/qr-code.tsx';
 export { clockOf, useRemaining, useTimeUp } from './parts/show-clock.ts';

@@ -108,6 +108,7 @@ export function arbitrarySettings({ pictures }: ContentPool, sounds: readonly Me
     backgroundImage: fc.option(fc.constantFrom(...pictures)),
     logo: fc.option(fc.constantFrom(...pictures)),
     backdrop: fc.constantFrom('plain' as const, 'rays' as const, 'confetti' as const),
+    movingBackdrop: fc.boolean(),
     sound: fc.boolean(),
     soundSet: fc.constantFrom('classic' as const, 'arcade' as const, 'calm' as const),
     music: fc.option(fc.constantFrom(...sounds)),

@@ -1,4 +1,4 @@
-import { Stage } from '#features/show';
+import { Backdrop, Stage } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { BACKDROPS } from '@qc/contract';
 import { Text } from '@mantine/core';
@@ -33,7 +33,9 @@ export function BackdropPicker({ game, disabled, onChange }: Props) {
           onClick={() => onChange({ backdrop })}
         >
           <span className={classes.stage} aria-hidden="true">
-            <Stage room={{ ...stageOf(game), backdrop }}>{null}</Stage>
+            <Stage room={stageOf(game)} backdrop={<Backdrop name={backdrop} />}>
+              {null}
+            </Stage>
           </span>
           <span className={classes.themeName}>{t.backdrops[backdrop]}</span>
         </button>

@@ -7,6 +7,7 @@ import { FormSection } from '../slide-form/form-section.tsx';
 import { MediaField } from '../media-field/media-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
 import { BackdropPicker } from './backdrop-picker.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 import { ThemePicker } from './theme-picker.tsx';
 
@@ -27,8 +28,10 @@ const SWATCHES = [
 const APART = 1.3;
 
 /** Themes, colours, background and logo of the show screens, with a warning where the colours are too close. */
-export function LookSection({ game, gaps, disabled, onChange }: SettingsProps) {
+export function LookSection(props: SettingsProps) {
+  const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
+  const look = useTexts('editorLook');
   const bothRight = isColour(game.mainColor) && isColour(game.secondaryColor);
   const tooClose = bothRight && contrast(game.mainColor, game.secondaryColor) < APART;
   const shown = stageColours(game.mainColor, game.secondaryColor).ground;
@@ -62,6 +65,7 @@ export function LookSection({ game, gaps, disabled, onChange }: SettingsProps) {
         </Alert>
       )}
       <BackdropPicker game={game} disabled={disabled} onChange={onChange} />
+      <SettingSwitch {...props} field="movingBackdrop" label={look.moving} description={look.movingHint} />
       <div className={classes.columns}>
         <MediaField
           compact

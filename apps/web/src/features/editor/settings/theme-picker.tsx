@@ -1,4 +1,4 @@
-import { Stage } from '#features/show';
+import { Backdrop, Stage } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -53,7 +53,10 @@ function LittleStage({ theme, game }: { theme: Theme; game: GameFields }) {
   const { language, direction } = game;
   const { mainColor, secondaryColor, backdrop } = theme;
   return (
-    <Stage room={{ language, direction, mainColor, secondaryColor, backdrop, backgroundImage: null }}>
+    <Stage
+      room={{ language, direction, mainColor, secondaryColor, backgroundImage: null }}
+      backdrop={<Backdrop name={backdrop} />}
+    >
       <span className={classes.line} />
       <span className={classes.bars}>
         <span style={{ background: secondaryColor }} />

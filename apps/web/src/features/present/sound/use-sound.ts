@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScreenSound, ScreenWord } from '@qc/contract';
 import { SCREEN_EVERY_MS } from '@qc/contract/live/screen-messages';
+import type { CalmLevel } from '#features/show';
 import { newMessageId } from '#platform/live';
 import { useHeldKey } from '#platform/presses';
 import { sessionValue } from '#platform/storage';
@@ -28,7 +29,7 @@ export interface ScreenSounds {
  * Plays the sound of a big screen, and says to the room how it is. What makes it is loaded when it is wanted. Any press
  * on the page lets it speak, where the browser waits for one; key D held makes it quieter.
  */
-export function useSound(state: PresenterState, say: (word: ScreenWord) => void): ScreenSounds {
+export function useSound(state: PresenterState, level: CalmLevel, say: (word: ScreenWord) => void): ScreenSounds {
   const conductor = useRef<Conductor | null>(null);
   const [told, setTold] = useState(UNTOLD);
   const [silenced, silence] = useState(false);
@@ -78,7 +79,7 @@ export function useSound(state: PresenterState, say: (word: ScreenWord) => void)
   const isHere = view !== null;
   useEffect(() => {
     if (!isHere) return;
-    const tell = () => say({ ...measured(), sound: told.sound, volume: silenced ? 0 : volume });
+    const tell = () => say({ ...measured(), level, sound: told.sound, volume: silenced ? 0 : volume });
     tell();
     const timer = setInterval(tell, SCREEN_EVERY_MS);
     window.addEventListener('resize', tell);
@@ -86,15 +87,15 @@ export function useSound(state: PresenterState, say: (word: ScreenWord) => void)
       clearInterval(timer);
       window.removeEventListener('resize', tell);
     };
-  }, [isHere, told.sound, silenced, volume, say]);
+  }, [isHere, told.sound, silenced, volume, level, say]);
 
   const test = useCallback(() => conductor.current?.test(), []);
   return { sound: told.sound, heard: told.heard, silenced, unlock, silence, test };
 }
 
-/** What a screen says of itself apart from its sound. */
-function measured(): Pick<ScreenWord, 't' | 'screen' | 'w' | 'h' | 'level'> {
+/** What a screen says of itself apart from its sound and its speed. */
+function measured(): Pick<ScreenWord, 't' | 'screen' | 'w' | 'h'> {
   const screen = screenName.get() ?? newMessageId();
   screenName.set(screen);
-  return { t: 'screen', screen, w: Math.round(innerWidth), h: Math.round(innerHeight), level: 0 };
+  return { t: 'screen', screen, w: Math.round(innerWidth), h: Math.round(innerHeight) };
 }

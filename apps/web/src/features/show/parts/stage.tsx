@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { MediaRef, RoomInfo } from '@qc/contract';
-import { Backdrop } from './backdrop.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { stageColours } from './stage-colours.ts';
 import './tokens.css';
@@ -8,10 +7,7 @@ import styles from './stage.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 
 /** The parts of a room's description that colour and orient a stage. */
-export type StageRoom = Pick<
-  RoomInfo,
-  'language' | 'direction' | 'mainColor' | 'secondaryColor' | 'backgroundImage' | 'backdrop'
->;
+export type StageRoom = Pick<RoomInfo, 'language' | 'direction' | 'mainColor' | 'secondaryColor' | 'backgroundImage'>;
 
 /** The custom properties with a game's colours, for any show screen. */
 function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSProperties {
@@ -34,20 +30,25 @@ function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSPr
 export function Stage({
   room,
   background = null,
+  backdrop = null,
   calm = false,
+  className = '',
   children,
 }: {
   room: StageRoom;
   /** Picture behind this slide; the game's own otherwise. */
   background?: MediaRef | null;
+  /** What is drawn behind everything where there is no picture; phones have the colours alone. */
+  backdrop?: ReactNode;
   /** Nothing moves by itself. */
   calm?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const picture = background ?? room.backgroundImage;
   return (
     <div
-      className={`${styles.stage} ${calm ? styles.calm : ''}`}
+      className={`${styles.stage} ${calm ? styles.calm : ''} ${className}`}
       dir={room.direction}
       lang={room.language}
       style={stageStyle(room)}
@@ -59,7 +60,7 @@ export function Stage({
             <div className={styles.veil} />
           </>
         ) : (
-          <Backdrop name={room.backdrop} />
+          backdrop
         )}
       </div>
       {children}

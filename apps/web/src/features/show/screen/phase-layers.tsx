@@ -13,7 +13,18 @@ interface Layer {
  * The screen of a phase, and over it for a moment the one before it, as it leaves: between two screens there is never an empty
  * picture. `name` tells one screen from another; what a screen that leaves shows does not change any more.
  */
-export function PhaseLayers({ name, calm, children }: { name: string; calm: boolean; children: ReactNode }) {
+export function PhaseLayers({
+  name,
+  calm,
+  fades = false,
+  children,
+}: {
+  name: string;
+  calm: boolean;
+  /** It only fades as it leaves. */
+  fades?: boolean;
+  children: ReactNode;
+}) {
   const still = useStill() || calm;
   const [now, setNow] = useState<Layer>({ name, screen: children });
   const [leaving, setLeaving] = useState<Layer | null>(null);
@@ -32,7 +43,12 @@ export function PhaseLayers({ name, calm, children }: { name: string; calm: bool
         {children}
       </div>
       {leaves && (
-        <div key={leaving.name} className={`${styles.layer} ${styles.leaving}`} inert aria-hidden="true">
+        <div
+          key={leaving.name}
+          className={`${styles.layer} ${fades ? styles.fading : styles.leaving}`}
+          inert
+          aria-hidden="true"
+        >
           {leaving.screen}
         </div>
       )}

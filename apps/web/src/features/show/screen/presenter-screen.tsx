@@ -1,6 +1,9 @@
 import { textsIn } from '#platform/words';
 import type { PhaseName, PresenterView, RoomInfo } from '@qc/contract';
 import type { Beginning } from '../motion/age.ts';
+import { Backdrop } from '../backdrop/backdrop.tsx';
+import { Dusk } from '../backdrop/dusk.tsx';
+import { useHidden } from '../motion/hidden.ts';
 import { PhaseTimes } from '../motion/phase-time.tsx';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { PhaseLayers } from './phase-layers.tsx';
@@ -19,6 +22,9 @@ import { PresenterStandings } from './presenter-standings.tsx';
 import { type HearReactions, ReactionLayer } from '../reactions/reaction-layer.tsx';
 import { Stage } from '../parts/stage.tsx';
 
+/** How far a big screen has calmed its pictures, as it says to the room. */
+export type CalmLevel = 0 | 1 | 2;
+
 /** What a projected screen needs. */
 export interface PresenterScreenProps {
   room: RoomInfo;
@@ -33,8 +39,10 @@ export interface PresenterScreenProps {
   clock: ShowClock | null;
   /** When the phase began on this page's clock; null or absent: all is drawn as it stands in the end. */
   began?: Beginning;
-  /** Nothing moves by itself: the host's wish. */
+  /** Nothing moves by itself, whatever the host wishes. */
   calm?: boolean;
+  /** How far the machine is too slow for what moves: the backdrop and waiting faces are held, or only opacity moves. */
+  level?: CalmLevel;
   /** Upright screen (taller than wide). */
   tall?: boolean;
   /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
@@ -114,21 +122,39 @@ function PhaseScreen(props: PresenterScreenProps) {
   }
 }
 
+/** Whether a film is on screen: nothing else moves then. */
+function hasFilm({ phase }: PresenterView): boolean {
+  if ('media' in phase && !Array.isArray(phase.media)) return phase.media?.type === 'video';
+  return 'question' in phase && phase.question.image?.type === 'video';
+}
+
 /** The projected screen in any phase. Fills its parent; pure: what it shows follows from its properties alone. */
 export function PresenterScreen(props: PresenterScreenProps) {
-  const { room, view, calm = false } = props;
+  const { room, view, level = 0, live = false } = props;
+  const calm = props.calm === true || view.calm === true;
+  const still = calm || level === 2;
+  const hidden = useHidden();
   const phase = view.phase;
+  const held = level > 0 || hidden || hasFilm(view);
+  const drift = !live || !room.movingBackdrop || still ? 'stands' : held ? 'held' : 'drifts';
   const background = 'question' in phase ? phase.question.backgroundMedia : null;
   return (
-    <Stage room={room} background={background} calm={calm}>
-      <PhaseLayers name={phaseKey(view)} calm={calm}>
-        <PhaseTimes step={view.step} began={props.began ?? null} calm={calm} className={styles.phase}>
+    <Stage
+      room={room}
+      background={background}
+      backdrop={<Backdrop name={room.backdrop} drift={drift} />}
+      calm={still}
+      className={level > 0 ? styles.eased : undefined}
+    >
+      {!still && <Dusk clock={phase.phase === 'question' ? props.clock : null} />}
+      <PhaseLayers name={phaseKey(view)} calm={calm} fades={still}>
+        <PhaseTimes step={view.step} began={props.began ?? null} calm={still} className={styles.phase}>
           <AnswerLetters {...lettersOf(view, room)}>
             <PhaseScreen {...props} />
           </AnswerLetters>
         </PhaseTimes>
       </PhaseLayers>
-      {props.hear && view.reacts && <ReactionLayer hear={props.hear} phase={phase.phase} calm={calm} />}
+      {props.hear && view.reacts && <ReactionLayer hear={props.hear} phase={phase.phase} calm={still} />}
       {view.paused && (
         <div className={styles.paused} role="status">
           <span>{textsIn(room.language, 'presenter').paused}</span>

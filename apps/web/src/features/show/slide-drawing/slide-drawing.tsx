@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { stageColours } from '../parts/stage-colours.ts';
 import type { DrawnProps } from '../slides/drawn-kind.ts';
 import { DRAWN_KINDS } from '../slides/drawn-kinds.ts';
-import { backdropPicture } from './backdrop-picture.ts';
+import { backdropPicture } from '../backdrop/backdrop-picture.ts';
 import styles from './slide-drawing.module.css';
 
 /** A drawing is laid out at this width and shrunk as a whole: no letter is ever smaller than a browser allows. */

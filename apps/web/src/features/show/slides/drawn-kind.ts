@@ -1,4 +1,4 @@
-import type { Answer, NumberKey, QuestionContent } from '@qc/contract';
+import type { Answer, NumberKey, QuestionContent, RoomInfo } from '@qc/contract';
 import type { ReactNode } from 'react';
 import type { StageRoom } from '../parts/stage.tsx';
 
@@ -9,7 +9,7 @@ export type DrawnSlide = Pick<
 > & { answers?: Answer[]; numberKey?: Pick<NumberKey, 'unit'> };
 
 /** The game's colours, background, language and direction. */
-export type SlideLook = StageRoom;
+export type SlideLook = StageRoom & Pick<RoomInfo, 'backdrop'>;
 
 /** A slide as it is drawn small. */
 export interface DrawnProps {

@@ -11,6 +11,7 @@ export const contentFields: ContentFieldsTexts = {
   miniGame: 'لعبة مصغّرة',
   buzzer: 'الجرس',
   backdrop: 'الخلفية',
+  movingBackdrop: 'خلفية متحركة',
   soundSet: 'المؤثرات الصوتية',
   music: 'الموسيقى',
   winnersSound: 'صوت الفائزين',

@@ -20,6 +20,8 @@ export const editorLook: LookTexts = {
   backdrop: 'الخلفية',
   backdrops: { plain: 'سادة', waves: 'أمواج', rays: 'أشعة', bubbles: 'فقاعات', grid: 'شبكة', confetti: 'قصاصات ملوّنة' },
   pictureInstead: 'صورة الخلفية تغطي الخلفية المرسومة.',
+  moving: 'خلفية متحركة',
+  movingHint: 'تنساب ببطء، وتتوقف أثناء مقاطع الفيديو وعلى الأجهزة البطيئة وحيثما طُلبت حركة أقل.',
   sounds: 'المؤثرات الصوتية',
   soundSet: 'مجموعة المؤثرات الصوتية',
   soundSets: { classic: 'كلاسيكية', arcade: 'حفلة', calm: 'هادئة' },

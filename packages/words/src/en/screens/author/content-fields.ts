@@ -21,6 +21,7 @@ export const contentFields: ContentFieldsTexts = {
   miniGame: 'Mini-game',
   buzzer: 'Buzzer',
   backdrop: 'Background',
+  movingBackdrop: 'Moving background',
   soundSet: 'Sounds',
   music: 'Music',
   winnersSound: 'Winners’ sound',

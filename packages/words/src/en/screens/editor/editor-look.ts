@@ -28,6 +28,8 @@ export const editorLook = {
     confetti: 'Confetti',
   } satisfies Record<Backdrop, string>,
   pictureInstead: 'A background image covers the drawn background.',
+  moving: 'Moving background',
+  movingHint: 'It drifts slowly, and stands still for videos, on slow machines, and where less motion is wanted.',
   sounds: 'Sounds',
   soundSet: 'Sound set',
   soundSets: { classic: 'Classic', arcade: 'Party', calm: 'Calm' } satisfies Record<SoundSet, string>,

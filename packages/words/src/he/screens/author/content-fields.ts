@@ -11,6 +11,7 @@ export const contentFields: ContentFieldsTexts = {
   miniGame: 'מיני־משחק',
   buzzer: 'באזר',
   backdrop: 'רקע',
+  movingBackdrop: 'רקע נע',
   soundSet: 'צלילים',
   music: 'מוזיקה',
   winnersSound: 'צליל המנצחים',

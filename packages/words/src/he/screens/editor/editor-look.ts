@@ -20,6 +20,8 @@ export const editorLook: LookTexts = {
   backdrop: 'רקע',
   backdrops: { plain: 'חלק', waves: 'גלים', rays: 'קרניים', bubbles: 'בועות', grid: 'רשת', confetti: 'קונפטי' },
   pictureInstead: 'תמונת רקע מכסה את הרקע המצויר.',
+  moving: 'רקע נע',
+  movingHint: 'הרקע נסחף לאט, ונעצר בסרטונים, במחשבים איטיים, ובכל מקום שבו ביקשו פחות תנועה.',
   sounds: 'צלילים',
   soundSet: 'ערכת צלילים',
   soundSets: { classic: 'קלאסי', arcade: 'מסיבה', calm: 'רגוע' },
