@@ -25,11 +25,11 @@ function nextVisit(state: RoomState, nowMs: number): RoomState {
 }
 
 /** Shows a slide from its beginning: opening media, medium or question. */
-export function openSlide(state: RoomState, coming: Coming, nowMs: number): Change {
-  const slide = state.game.slides[coming.slide];
+export function openSlide(state: RoomState, { slide: index, visit }: Coming, nowMs: number): Change {
+  const slide = state.game.slides[index];
   if (!slide) return finish(state, nowMs);
-  if (!kindOf(slide).asks || slide.openingMedia === null) return prepare(state, coming, nowMs);
+  if (!kindOf(slide).asks || slide.openingMedia === null) return prepare(state, { slide: index, visit }, nowMs);
   // The time of a question is for answering it: its opening media stay until somebody goes on.
-  const opening = { name: 'opening', ...coming, limitMs: null, deadlineMs: null } as const;
+  const opening = { name: 'opening', slide: index, visit, limitMs: null, deadlineMs: null } as const;
   return moveTo(state, opening, nowMs);
 }

@@ -67,6 +67,7 @@ const slide: fc.Arbitrary<RunSlide> = fc
     explanation: fc.constantFrom('', '', 'It stands in the book.'),
     explanationMedia: picture,
     times: fc.constantFrom<RunSlide['times']>(1, 1, 2, 3),
+    round: fc.constantFrom(null, null, { title: 'Rivers' }, { title: '' }),
     score: fc.constantFrom(1000, 1000, 0, 777),
     time: fc.constantFrom(1, 5, 20, 60),
     stays: fc.boolean(),

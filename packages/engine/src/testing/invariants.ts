@@ -160,7 +160,8 @@ function demand(what: string, holds: boolean): void {
 
 /** Where a room is, its clock left out. */
 function place(phase: Phase): unknown {
-  return [phase.name, 'visit' in phase ? [phase.slide, phase.visit] : null, 'stage' in phase ? phase.stage : null];
+  const part = 'stage' in phase ? phase.stage : 'ofRound' in phase ? phase.ofRound : null;
+  return [phase.name, 'visit' in phase ? [phase.slide, phase.visit] : null, part];
 }
 
 /** Picks are kept in rising order, everything else as it was sent. */

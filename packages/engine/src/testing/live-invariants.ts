@@ -28,7 +28,7 @@ function checkAdmission({ before, command, outcome, after, nowMs }: Played): voi
     demand('who was there before stays', spared.length === here.length);
   }
   if (command.type !== 'join' || !outcome.ok || outcome.repeated) return;
-  const isCounting = before.phase.name === 'starting';
+  const isCounting = before.phase.name === 'starting' || (before.phase.name === 'round' && before.visits === 1);
   demand('late only where it is allowed', before.startedAtMs === null || isCounting || before.lateJoin);
   demand('the assignment is open', nowMs < (before.game.closesAtMs ?? Infinity));
   demand('alone in a room of one', before.game.pace === 'live' || before.players === 0);
@@ -80,14 +80,15 @@ function endsRun({ game }: RoomState, phase: Extract<Phase, { slide: number }>):
   return phase.name !== 'opening' && !unshown;
 }
 
+const NEVER_ALONE: readonly Phase['name'][] = [
+  ...(['starting', 'round', 'preparing', 'asking', 'dealing', 'reveal', 'standings', 'podium', 'honours'] as const),
+];
+
 /** Alone: no press of an operator but the end, no reveal, and nothing known before the end. */
 function checkSelfPaced({ command, outcome, after }: Played): void {
   if (after.game.pace === 'live') return;
   if (command.type === 'operate') demand('nobody operates', command.action.do === 'end' || !outcome.ok);
-  demand(
-    'nothing is prepared or revealed',
-    !isOneOf(after.phase, ['starting', 'preparing', 'asking', 'dealing', 'reveal', 'standings', 'podium', 'honours']),
-  );
+  demand('nothing is prepared or revealed', !isOneOf(after.phase, NEVER_ALONE));
   if (after.phase.name === 'closed') demand('nobody is hurried on', after.phase.deadlineMs === null);
   if (after.phase.name === 'ended') return;
   after.seats.blocks.flat().forEach((seat: Seat, number) => {

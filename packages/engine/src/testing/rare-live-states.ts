@@ -19,6 +19,13 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
   'standings passed by themselves': ({ command, before, after }) =>
     command.type === 'tick' && before.phase.name === 'standings' && after.phase.name !== 'standings',
   'wait taken back': (played) => operated(played, 'autoAdvance') && waits(played.before) && !waits(played.after),
+  'a round begun by itself': ({ command, before, after }) =>
+    command.type === 'tick' && before.phase.name === 'round' && after.phase.name !== 'round',
+  'standings of a round before those of the game': ({ before, after }) =>
+    before.phase.name === 'standings' &&
+    before.phase.ofRound &&
+    after.phase.name === 'standings' &&
+    !after.phase.ofRound,
   'standings hidden': (played) => operated(played, 'hideStandings'),
   'answer in extra time': ({ before, command, outcome, nowMs }) =>
     command.type === 'answer' &&

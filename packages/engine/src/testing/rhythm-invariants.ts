@@ -1,6 +1,7 @@
 import { ownView } from '../views/own-view.ts';
 import { operatorView, presenterView } from '../view.ts';
 import type { RoomState } from '../state.ts';
+import { checkGameRounds } from './game-round-invariants.ts';
 import type { Played } from './play-intents.ts';
 
 /** How long a closed question stands, by itself and by hand, as documented, ms. */
@@ -18,6 +19,7 @@ export function checkRhythm(played: Played): void {
   checkBreath(played);
   checkPodium(played);
   checkUntold(played);
+  checkGameRounds(played);
 }
 
 function checkCountdown({ before, command, after }: Played): void {

@@ -68,6 +68,8 @@ function isHere(before: RoomState, seat: number): boolean {
 function checkTeams(after: RoomState, nowMs: number): void {
   const { phase } = sharedView(after, nowMs);
   if (phase.phase !== 'standings' && (phase.phase !== 'podium' || phase.stage < 4)) return;
+  // Of a round alone: `checkGameRounds`.
+  if (phase.phase === 'standings' && phase.round) return;
   const { mode, names, rule, best } = after.game.teams;
   const here = after.seats.blocks.flat().filter((seat) => !seat.removed);
   if (mode === 'off' || names.length < 2) {

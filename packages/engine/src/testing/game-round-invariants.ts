@@ -1,0 +1,61 @@
+import { gainsByRound } from '../scoring/score-rounds.ts';
+import { totalsByRound } from '../game-rounds/round-totals.ts';
+import type { RunSlide } from '../run-game.ts';
+import type { RoomState } from '../state.ts';
+import { presenterView } from '../view.ts';
+import { ownView } from '../views/own-view.ts';
+import type { Played } from './play-intents.ts';
+
+/** What must hold of the rounds of a game: announced once, told after their last points, and never before the podium has told all. */
+export function checkGameRounds({ before, after, nowMs }: Played): void {
+  const { phase, game } = after;
+  const shown = presenterView(after, nowMs).phase;
+  if (phase.name === 'round') {
+    demand('a title stands for 3 s', phase.limitMs === 3000 && game.pace === 'live');
+    demand('only a first slide is announced', game.slides[phase.slide]?.round != null);
+    demand('what was asked is not announced', !after.rounds.some((one) => one.slide === phase.slide && !one.skipped));
+  }
+  if (before.phase.name === 'round' && phase !== before.phase && 'slide' in phase && phase.visit === before.phase.visit)
+    demand('its slide comes next', phase.slide === before.phase.slide);
+  if (shown.phase === 'podium') demand('rounds are told with all the rest', shown.stage === 4 || !shown.rounds);
+  const owns = after.seats.blocks.flat().map((_, seat) => ownView(after, seat));
+  if (phase.name !== 'standings' || !phase.ofRound)
+    return demand(
+      'no place in a round is known before',
+      owns.every((own) => own?.inRound === undefined),
+    );
+  checkPlaces(after, shown.phase === 'standings' ? shown.top : []);
+  demand(
+    'the last points are the podium’s to tell',
+    game.rules === 1 || game.slides.slice(phase.slide + 1).some(isPaid),
+  );
+}
+
+function isPaid({ type, isVoid, score }: RunSlide): boolean {
+  return type !== 'survey' && type !== 'media' && !isVoid && score > 0;
+}
+
+/** The points of each round are those that its questions gave, a bonus with them; the first of all has most of them. */
+function checkPlaces(state: RoomState, top: readonly { seat: number; score: number; rank: number }[]): void {
+  const { phase, game } = state;
+  if (phase.name !== 'standings') return;
+  const startsAt = game.slides.findLastIndex(({ round }, at) => at <= phase.slide && round !== null);
+  const next = game.slides.findIndex(({ round }, at) => at > phase.slide && round !== null);
+  const isIn = (slide: number) => slide >= startsAt && (next < 0 || slide < next);
+  const sums = state.seats.blocks.flat().map((_, seat) => {
+    const gains = [...gainsByRound(state, seat)].filter(([round]) => isIn(round.slide));
+    return gains.reduce((sum, [, gain]) => sum + gain.points, 0);
+  });
+  const own = totalsByRound(state).find(({ round }) => round.from === startsAt);
+  demand(
+    'a round is worth what its questions gave',
+    sums.every((sum, seat) => sum === (own?.totals[seat]?.score ?? 0)),
+  );
+  for (const row of top) demand('rows tell the round alone', row.score === sums[row.seat]);
+  const best = Math.max(...sums.filter((_, seat) => state.seats.blocks.flat()[seat]?.removed === false));
+  for (const row of top) if (row.rank === 1) demand('the first has most of the round', row.score === best);
+}
+
+function demand(what: string, holds: boolean): void {
+  if (!holds) throw new Error(what);
+}
