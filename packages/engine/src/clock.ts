@@ -53,10 +53,15 @@ function putOff(phase: Phase, byMs: number): Phase {
   }
 }
 
+/** The room after a time in which it stood still: its clock runs on from where it was, and its phase has not aged. */
+export function stoodStill(state: RoomState, byMs: number): RoomState {
+  return { ...putOffClock(state, byMs), enteredAtMs: state.enteredAtMs + byMs };
+}
+
 /** The room with its pause over; as it was when it is not paused. */
 export function endPause(state: RoomState, nowMs: number): RoomState {
   if (state.pausedAtMs === null) return state;
-  return { ...putOffClock(state, Math.max(0, nowMs - state.pausedAtMs)), pausedAtMs: null };
+  return { ...stoodStill(state, Math.max(0, nowMs - state.pausedAtMs)), pausedAtMs: null };
 }
 
 /**

@@ -10,6 +10,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     game: room.game,
     openedAtMs: room.openedAtMs,
     phase: { name: 'lobby' },
+    enteredAtMs: room.openedAtMs,
     pausedAtMs: null,
     step: 0,
     seats: emptyTable(),

@@ -9,6 +9,8 @@ export interface RoomState {
   game: RunGame;
   openedAtMs: number;
   phase: Phase;
+  /** When the phase began by the room's clock: a pause, or a server that was away, puts it off. */
+  enteredAtMs: number;
   /** When the pause began; null: not paused. While paused no deadline falls due and no answer counts; see `Race`. */
   pausedAtMs: number | null;
   /** Rises with every change of phase, not with a pause or more time: what an operator's `expect` names. */

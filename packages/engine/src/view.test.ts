@@ -31,6 +31,25 @@ test('the question is shown without its key; the operator alone has key and note
   expect(sharedView(room.state, room.nowMs + 3000)).toMatchObject({ paused: true, phase: { remainingMs: 15_000 } });
 });
 
+test('how long a phase has been is the same for everybody, without the time in which the room stood still', () => {
+  const room = new TestRoom(sampleGame([slide]));
+  room.join('Noa');
+  room.next();
+  room.nowMs += 5000;
+  const ages = () => [sharedView, presenterView, operatorView].map((view) => view(room.state, room.nowMs).ageMs);
+  expect(ages()).toEqual([5000, 5000, 5000]);
+  room.operate({ do: 'pause' });
+  room.nowMs += 60_000;
+  expect(ages()).toEqual([5000, 5000, 5000]);
+  room.operate({ do: 'resume' });
+  room.nowMs += 1000;
+  expect(ages()).toEqual([6000, 6000, 6000]);
+  room.send({ type: 'restarted', awaySinceMs: room.nowMs - 900 });
+  expect(ages()).toEqual([5100, 5100, 5100]);
+  room.next();
+  expect(ages()).toEqual([0, 0, 0]);
+});
+
 test.each([
   ['phones', 'phones', [], {}],
   ['clickers', 'remotes', [], { latinKeys: true }],

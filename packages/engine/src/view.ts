@@ -2,7 +2,7 @@ import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } fr
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { TOLD_SETTINGS } from '@qc/contract/entities/game-settings';
 import { pickFields } from '@qc/contract/pick-fields';
-import { deadlineOf } from './clock.ts';
+import { clockNow, deadlineOf } from './clock.ts';
 import { shutDoor } from './seats/shut-door.ts';
 import { canCorrect } from './correction/correct-run.ts';
 import { devicesIn } from './devices-in.ts';
@@ -74,6 +74,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     ...(state.after && state.phase.name === 'lobby' && { again: true as const }),
     ...keysOf(state),
     ...(takesReactions(state) && { reacts: true as const }),
+    ageMs: Math.max(0, Math.round(clockNow(state, nowMs) - state.enteredAtMs)),
     step: state.step,
   };
 }

@@ -53,6 +53,8 @@ export interface SharedView {
   again?: true;
   /** Players' reactions are taken now; while a question is asked, of those who have answered. */
   reacts?: true;
+  /** How long the phase has been, ms, by the room's clock, which stands still in a pause. True at the moment of sending. */
+  ageMs: number;
   /** Rises with every change of phase; see `Advance.expect` and `OperatorCommand.expect`. */
   step: number;
 }

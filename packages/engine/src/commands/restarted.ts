@@ -1,5 +1,5 @@
 import { changed, type Change } from '../change.ts';
-import { putOffClock } from '../clock.ts';
+import { stoodStill } from '../clock.ts';
 import { withOpenRound } from '../rounds.ts';
 import { mapStandings } from '../seats/set-seat.ts';
 import type { RoomState } from '../state.ts';
@@ -11,7 +11,7 @@ import type { RoomState } from '../state.ts';
 export function restarted(state: RoomState, awaySinceMs: number, nowMs: number): Change {
   const outageMs = nowMs - awaySinceMs;
   // A paused clock stands still anyway.
-  const running = state.pausedAtMs === null ? putOffClock(state, outageMs) : state;
+  const running = state.pausedAtMs === null ? stoodStill(state, outageMs) : state;
   // From now, not from the crash: everybody gets the full time to come back before being given up.
   const seats = mapStandings(running.seats, (seat) =>
     seat.awaySinceMs === null && !seat.removed ? { awaySinceMs: nowMs } : null,

@@ -10,6 +10,7 @@ import { withAutoWait } from './auto-wait.ts';
  */
 export function moveTo(state: RoomState, phase: Phase, nowMs: number, ...events: readonly RoomEvent[]): Change {
   const running = endPause(state, nowMs);
-  const moved = withAutoWait({ ...running, phase, black: false, largeCode: false, step: running.step + 1 }, nowMs);
+  const entered: RoomState = { ...running, phase, enteredAtMs: nowMs, black: false, largeCode: false };
+  const moved = withAutoWait({ ...entered, step: running.step + 1 }, nowMs);
   return changed(moved, { type: 'phaseChanged' }, ...events);
 }

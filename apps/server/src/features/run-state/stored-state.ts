@@ -173,6 +173,8 @@ export const StoredRun = z.object({
   code: z.string(),
   openedAtMs: at,
   phase,
+  // Of a run that earlier versions kept the phase has long stood.
+  enteredAtMs: z._default(at, 0),
   pausedAtMs: z.nullable(at),
   step: z.int(),
   seats: table(seat),

@@ -17,6 +17,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   paused: false,
   players: 2,
   door: null,
+  ageMs: 0,
   answered: 0,
   present: 2,
   distribution: null,

@@ -119,12 +119,14 @@ export function PlayRoom({
       </Stage>
     );
   }
+  const rightAtMs = state.viewAtMs + state.leadMs;
   return (
     <PlayerScreen
       room={room}
       view={view}
       own={own}
-      clock={clockOf(view, state.viewAtMs + state.leadMs, own.extraMs)}
+      rightAtMs={rightAtMs}
+      clock={clockOf(view, rightAtMs, own.extraMs)}
       answer={ownAnswer(state)}
       notTaken={state.notTaken}
       thinking={state.thinking}

@@ -58,7 +58,7 @@ const event = (v: number, phase: PhaseView): ServerMessage => ({
   t: 'player',
   atMs: 5000 + v,
   v,
-  view: { phase, paused: false, players: 1, door: null, step: v },
+  view: { phase, paused: false, players: 1, door: null, ageMs: 0, step: v },
 });
 const hear = (state: PlayState, ...messages: ServerMessage[]) =>
   messages.reduce((now, message) => playStep(now, { type: 'message', message }), state);
@@ -67,7 +67,7 @@ const seated = hear(FIRST_STATE, {
   atMs: 5000,
   room,
   v: 1,
-  view: { phase: { phase: 'lobby' }, paused: false, players: 1, door: null, step: 1 },
+  view: { phase: { phase: 'lobby' }, paused: false, players: 1, door: null, ageMs: 0, step: 1 },
   own,
 });
 const asked = hear(seated, event(2, question(1)));
@@ -182,7 +182,7 @@ describe('playStep', () => {
       atMs: 5000,
       room,
       v: 9,
-      view: { phase: question(1), paused: false, players: 1, door: null, step: 2 },
+      view: { phase: question(1), paused: false, players: 1, door: null, ageMs: 0, step: 2 },
       own: { ...own, response: { type: 'trivia', picks: [1] } },
     });
     expect(ownAnswer(back)).toEqual({ response: { type: 'trivia', picks: [1] }, state: 'sent' });

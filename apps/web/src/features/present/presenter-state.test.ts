@@ -8,6 +8,7 @@ const view: PresenterView = {
   paused: false,
   players: 3,
   door: null,
+  ageMs: 0,
   step: 2,
   answered: 0,
   present: 3,

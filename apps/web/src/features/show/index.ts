@@ -15,7 +15,7 @@ export { sharePercent } from './standings/score-share.ts';
 export { honouredTeams } from './standings/honoured-teams.ts';
 export type { OwnAnswer } from './tasks/own-answer.ts';
 export { ageAt, type Beginning } from './motion/age.ts';
-export { useBeginning } from './motion/phase-time.tsx';
+export { useBeginning } from './motion/phase-age.ts';
 export { FacePicture } from './faces/face.tsx';
 export { useStill } from './motion/still.ts';
 export { MediaFrame } from './media/media-frame.tsx';

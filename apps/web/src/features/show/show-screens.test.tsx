@@ -12,6 +12,7 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   paused: false,
   players: 27,
   door: null,
+  ageMs: 0,
   present: 26,
   answered: 19,
   distribution: 'question' in phase ? phase.question.answers.map((_, i) => i + 1) : null,

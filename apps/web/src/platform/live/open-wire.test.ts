@@ -31,7 +31,7 @@ const player = (v: number, atMs: number): ServerMessage => ({
   t: 'player',
   v,
   atMs,
-  view: { phase: { phase: 'lobby' }, paused: false, players: 0, door: null, step: 0 },
+  view: { phase: { phase: 'lobby' }, paused: false, players: 0, door: null, ageMs: 0, step: 0 },
 });
 
 describe('openWire', () => {

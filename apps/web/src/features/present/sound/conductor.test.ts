@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conductor, type Orders, type Speaker, type Told } from './conductor.ts';
 
 const LOBBY: PresenterView = {
-  ...{ phase: { phase: 'lobby' }, paused: false, players: 1, door: null, step: 0, answered: 0, present: 1, ready: 0 },
+  ...{
+    phase: { phase: 'lobby' },
+    paused: false,
+    players: 1,
+    door: null,
+    ageMs: 0,
+    step: 0,
+    answered: 0,
+    present: 1,
+    ready: 0,
+  },
   ...{
     distribution: null,
     said: null,

@@ -63,6 +63,7 @@ export function samplePresenterView(
     black: false,
     locked: false,
     arrivals: contentOf(language).sample.names.map((name, seat) => ({ name, face: faceOfSeat(seat), team: null })),
+    ageMs: 0,
     step: 4,
     ready: phase.phase === 'preparing' ? 17 : 0,
     pattern: name === 'lobby-pattern' ? [2, 0, 3, 6, 4, 7] : null,

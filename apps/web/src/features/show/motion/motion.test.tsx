@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { previewPresenterView } from '../screen/preview-views.ts';
-import { ageAt, knownAfter, toldAge } from './age.ts';
+import { ageAt, knownAfter } from './age.ts';
 import { animateFrom } from './animate.ts';
 import { numbersBetween } from './count-up.tsx';
 import { seemingAt, useFlip } from './flip.ts';
@@ -9,24 +9,17 @@ import { PhaseTimes } from './phase-time.tsx';
 import { isAhead, oneByOne } from './timing.ts';
 import { useMove } from './use-move.ts';
 
-const at = (step: number) => ({ ...previewPresenterView({ phase: 'lobby' }, 'en'), step });
+const at = (step: number, ageMs: number) => ({ ...previewPresenterView({ phase: 'lobby' }, 'en'), step, ageMs });
 
 describe('the age of a phase', () => {
-  it('is endless for what was there before the page, and begins with what the page hears of', () => {
-    const first = knownAfter(null, at(3), 100);
-    expect(ageAt(first.began, 5000)).toBe(Infinity);
-    const next = knownAfter(first, at(4), 5000);
+  it('is told with the view, also to who comes in its middle, and endless where nothing moves', () => {
+    const first = knownAfter(null, at(3, 700), 1000);
+    expect(ageAt(first.began, 1100)).toBe(800);
+    const next = knownAfter(first, at(4, 0), 5000);
     expect(ageAt(next.began, 5400)).toBe(400);
     // A count in the same phase comes later and changes nothing.
-    expect(knownAfter(next, at(4), 5300)).toBe(next);
-  });
-  it('is told by the clock of the phase, also to who comes late', () => {
-    const view = at(7);
-    const media = { phase: 'media', media: null, heading: '', subheading: '', slide: 0, visit: 1 } as const;
-    const running = { ...view, phase: { ...media, limitMs: 3600, remainingMs: 1600 } };
-    expect(toldAge(running)).toBe(2000);
-    expect(ageAt(knownAfter(null, running, 10_000).began, 10_100)).toBe(2100);
-    expect(toldAge({ ...view, phase: { ...media, limitMs: null, remainingMs: null } })).toBeNull();
+    expect(knownAfter(next, at(4, 290), 5300)).toBe(next);
+    expect(ageAt(null, 5000)).toBe(Infinity);
   });
 });
 

@@ -1,40 +1,8 @@
-import { useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
-import type { SharedView } from '@qc/contract';
-import { ageAt, knownAfter, pageNow } from './age.ts';
-import type { Beginning, KnownPhase } from './age.ts';
+import type { ReactNode } from 'react';
+import type { Beginning } from './age.ts';
+import { usePhaseAge } from './phase-age.ts';
 import { useStill } from './still.ts';
 import styles from './phase-time.module.css';
-
-/**
- * When the phase of a view began on this page's clock, the same for as long as the phase lasts. `rightAtMs`: when the view was
- * right (`performance.now`); null: it stands still, as previews do, and is drawn as it is in the end.
- */
-export function useBeginning(view: SharedView | null, rightAtMs: number | null): Beginning {
-  const [known, setKnown] = useState<KnownPhase | null>(null);
-  if (view === null || rightAtMs === null) return null;
-  const now = knownAfter(known, view, rightAtMs);
-  // Kept while drawing: what is drawn now must know it already.
-  if (now !== known) setKnown(now);
-  return now.began;
-}
-
-/** How old a phase was, ms, when this part was first drawn or `step` changed: from there its animations run by themselves. */
-function useFirstAge(step: number, began: Beginning): number {
-  const [drawn, setDrawn] = useState<{ step: number; age: number } | null>(null);
-  if (drawn?.step === step) return drawn.age;
-  const age = ageAt(began, pageNow());
-  setDrawn({ step, age });
-  return age;
-}
-
-/** Beyond any delay of a style sheet, and small enough to be one. */
-const LONG_AGO_MS = 1_000_000;
-
-function ageStyle(ageMs: number): CSSProperties {
-  const look = { '--age': `${Math.min(Math.round(ageMs), LONG_AGO_MS)}ms`, order: 0 };
-  return look;
-}
 
 /**
  * The outermost part of a phase's screen. Everything in it moves by the time since `began`: animations of style sheets join by
@@ -56,11 +24,11 @@ export function PhaseTimes({
   children: ReactNode;
 }) {
   const still = useStill() || calm;
-  const age = useFirstAge(step, began);
+  const look = usePhaseAge(step, began);
   return (
     <div
       className={`${className} ${still ? styles.still : ''}`}
-      style={ageStyle(age)}
+      style={look}
       data-began={began ?? ''}
       data-still={still}
     >

@@ -9,6 +9,7 @@ const running: SharedView = {
   paused: false,
   players: 1,
   door: null,
+  ageMs: 0,
   step: 1,
 };
 

@@ -4,13 +4,14 @@ import type { PhaseView } from '@qc/contract';
 import { REACTIONS_AFTER_ANSWER } from '@qc/contract/live/reactions';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { Face } from '../faces/face.tsx';
+import { useBeginning, usePhaseAge } from '../motion/phase-age.ts';
 import { PlayerPhase } from './player-phase.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { ReactionBar } from '../reactions/reaction-bar.tsx';
 import looks from '../parts/looks.module.css';
 import styles from './player-frame.module.css';
 import { useBuzz } from './telling/buzz.ts';
-import { useHeldBack } from './telling/held-back.ts';
+import { toldFrom, useHeldBack } from './telling/held-back.ts';
 import { useWakeLock } from './telling/wake-lock.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMoreBelow } from './use-more-below.ts';
@@ -31,7 +32,8 @@ function reactingOf({ view, answer, onReact }: PlayerScreenProps): ((reaction: n
 
 /** What stands on a joined player's stage: own name and score on top, the phase below. */
 export function PlayerFrame(known: PlayerScreenProps) {
-  const props = useHeldBack(known);
+  const began = useBeginning(known.view, known.rightAtMs ?? null);
+  const props = useHeldBack(known, began);
   useBuzz(props);
   const { room, view, own } = props;
   const t = textsIn(room.language, 'player');
@@ -45,6 +47,7 @@ export function PlayerFrame(known: PlayerScreenProps) {
   }, [looked]);
   useKeptFocus(main);
   useWakeLock(props.preview !== true && phase !== 'ended');
+  const age = usePhaseAge(view.step, toldFrom(props, began));
   const more = useMoreBelow(main);
   const reacts = reactingOf(props);
   // Who plays alone learns the score at the end: until then it would stand at nothing.
@@ -64,7 +67,7 @@ export function PlayerFrame(known: PlayerScreenProps) {
         )}
       </header>
       {view.paused && <p className={styles.paused}>{t.pausedLong}</p>}
-      <Main ref={main} className={styles.main} tabIndex={0}>
+      <Main ref={main} className={styles.main} style={began === null ? {} : age} tabIndex={0}>
         <AnswerLetters {...lettersOf(view, room)}>
           <PlayerPhase {...props} />
         </AnswerLetters>

@@ -8,6 +8,8 @@ export interface PlayerScreenProps {
   room: RoomInfo;
   view: SharedView;
   own: OwnView;
+  /** When the view was right, on `performance.now`: motion joins from there. Absent: it begins whenever it is drawn. */
+  rightAtMs?: number;
   /** Made by `clockOf`, with the player's extra time; null: no deadline. Shown where the game shows clocks. */
   clock: ShowClock | null;
   /** The own answer to the question on screen; null: none yet. */

@@ -27,6 +27,7 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
     black: false,
     locked: false,
     arrivals: textsIn(language, 'previewNames').map((name, seat) => ({ name, face: faceOfSeat(seat), team: null })),
+    ageMs: 0,
     step: 0,
     ready: 3,
     pattern: null,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageNow } from '../../motion/age.ts';
+import { ageAt, pageNow, type Beginning } from '../../motion/age.ts';
 import type { PlayerScreenProps } from '../player-screen-props.ts';
 
 /** So long after its view has come, ms, a phone tells what the big screen has said by then. */
@@ -19,18 +19,40 @@ function waits(before: PlayerScreenProps, now: PlayerScreenProps): boolean {
   return to.phase === 'standings' && from.phase === 'reveal';
 }
 
-/** What is shown when `now` comes at `nowMs`. Who arrives in the middle is told at once. */
-export function heldAfter(before: Held | null, now: PlayerScreenProps, nowMs: number): Held {
-  if (before === null) return { shown: now, untilMs: null };
+/** When a phone began to tell the phase: a result or standings later than the big screen. */
+export function toldFrom({ room, view: { phase } }: PlayerScreenProps, began: Beginning): Beginning {
+  const isLater = room.pace !== 'self' && (phase.phase === 'reveal' || phase.phase === 'standings');
+  return began !== null && isLater ? began + REVEAL_TELL_MS : began;
+}
+
+/** The held breath of the question whose result is still to be told. */
+function asClosed(now: PlayerScreenProps): PlayerScreenProps | null {
+  const { phase } = now.view;
+  if (phase.phase !== 'reveal' || now.room.pace === 'self') return null;
+  const { question, slide, visit, race } = phase;
+  const clock = { limitMs: null, remainingMs: null };
+  const closed = { phase: 'closed', question, slide, visit, ...(race && { race }), ...clock } as const;
+  return { ...now, view: { ...now.view, phase: closed }, own: { ...now.own, result: null, score: null } };
+}
+
+/**
+ * What is shown when `now` comes at `nowMs`. Who arrives in the middle is told at once, but for a result so young, of `ageMs`, that the
+ * big screen has not said it.
+ */
+export function heldAfter(before: Held | null, now: PlayerScreenProps, nowMs: number, ageMs = Infinity): Held {
+  if (before === null) {
+    const shown = ageMs < REVEAL_TELL_MS ? asClosed(now) : null;
+    return shown ? { shown, untilMs: nowMs + REVEAL_TELL_MS - ageMs } : { shown: now, untilMs: null };
+  }
   const untilMs = before.untilMs ?? nowMs + REVEAL_TELL_MS;
   return waits(before.shown, now) && nowMs < untilMs ? { shown: before.shown, untilMs } : { shown: now, untilMs: null };
 }
 
 /** What a phone shows of what it knows: nothing that the big screen is just about to say. */
-export function useHeldBack(props: PlayerScreenProps): PlayerScreenProps {
+export function useHeldBack(props: PlayerScreenProps, began: Beginning): PlayerScreenProps {
   const [held, keep] = useState<Held | null>(null);
   const [, tell] = useState(0);
-  const next = heldAfter(held, props, pageNow());
+  const next = heldAfter(held, props, pageNow(), ageAt(began, pageNow()));
   const { untilMs } = next;
   // Kept while drawing: what comes next is held back behind what is drawn now.
   if (next.shown !== held?.shown || untilMs !== held.untilMs) keep(next);

@@ -5,7 +5,7 @@ import { sampleOwn, samplePresenterView } from '../../gallery/sample-views.ts';
 import type { PlayerScreenProps } from '../player-screen-props.ts';
 import { feltMoment } from './buzz.ts';
 import { gapWords } from './gap-words.ts';
-import { heldAfter, REVEAL_TELL_MS } from './held-back.ts';
+import { heldAfter, REVEAL_TELL_MS, toldFrom } from './held-back.ts';
 import { podiumWords } from './podium-words.ts';
 
 const phases = samplePhases('en');
@@ -33,6 +33,16 @@ describe('what is held back', () => {
     const still = heldAfter(held, { ...reveal }, 5000 + REVEAL_TELL_MS - 1);
     expect(still.shown).toBe(closed);
     expect(heldAfter(still, reveal, 5000 + REVEAL_TELL_MS)).toEqual({ shown: reveal, untilMs: null });
+  });
+  it('a result that the big screen has not said yet, also from who comes in that moment', () => {
+    const held = heldAfter(null, reveal, 5000, 300);
+    expect(held.shown.view.phase).toMatchObject({ phase: 'closed' });
+    expect(held.shown.own).toMatchObject({ result: null, score: null });
+    expect(heldAfter(held, reveal, 5699).shown).toBe(held.shown);
+    expect(heldAfter(held, reveal, 5700)).toEqual({ shown: reveal, untilMs: null });
+    expect(heldAfter(null, reveal, 5000, REVEAL_TELL_MS).shown).toBe(reveal);
+    expect(toldFrom(reveal, 5000)).toBe(6000);
+    expect(toldFrom(closed, 5000)).toBe(5000);
   });
   it('standings behind the result', () => {
     expect(heldAfter(heldAfter(null, reveal, 0), standings, 10).shown).toBe(reveal);
