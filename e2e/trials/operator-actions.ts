@@ -23,6 +23,7 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   lock: { do: 'lock', on: true },
   autoAdvance: { do: 'autoAdvance', on: true },
   lateJoin: { do: 'lateJoin', on: false },
+  spectators: { do: 'spectators', on: false },
   reactions: { do: 'reactions', on: false },
   quiet: { do: 'quiet', seat, on: true },
   twoStep: { do: 'twoStep', on: true },

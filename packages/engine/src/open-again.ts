@@ -27,6 +27,7 @@ export function openAgain(
     muted: before.muted,
     calm: before.calm,
     autoAdvance: before.autoAdvance,
+    spectators: before.spectators,
     lateJoin: before.lateJoin,
     extraSeats: before.extraSeats,
     banned: before.banned,

@@ -28,6 +28,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     autoAdvance: room.game.autoAdvance,
     extraSeats: [],
     reactions: room.game.reactions !== 'off',
+    spectators: room.game.spectators,
     lateJoin: room.game.lateJoin,
     twoStep: null,
     banned: [],

@@ -40,6 +40,8 @@ export interface RoomState {
   extraSeats: readonly number[];
   /** Players' reactions are shown on the big screen. */
   reactions: boolean;
+  /** Whoever has no place may watch. */
+  spectators: boolean;
   /** Newcomers are let in after the first slide. */
   lateJoin: boolean;
   /** The second step of joining: the pattern on screen and the one before it; null: joining has one step. */

@@ -8,7 +8,9 @@ import { step } from './step.ts';
 import { arbitraryIntents } from './testing/intent.ts';
 import { OPENED_AT_MS, playIntents } from './testing/play-intents.ts';
 import { arbitraryTwins } from './testing/twin-game.ts';
-import { presenterView, roomInfo, sharedView } from './view.ts';
+import { changeMessage } from './live/view-messages.ts';
+import { spectatorsReact, watchRefusal } from './spectators/may-watch.ts';
+import { roomInfo } from './view.ts';
 import { countsOf } from './views/counts.ts';
 import { ownView } from './views/own-view.ts';
 import { seatRows } from './views/seat-rows.ts';
@@ -54,8 +56,10 @@ function traffic(state: RoomState, nowMs: number, outcome: Outcome): string {
   return JSON.stringify([
     reply,
     roomInfo(state),
-    sharedView(state, nowMs),
-    presenterView(state, nowMs),
+    // What spectators are told is this and nothing else.
+    changeMessage('player', 1, state, nowMs, 2),
+    [watchRefusal(state, 'device'), spectatorsReact(state)],
+    changeMessage('presenter', 1, state, nowMs, 2),
     countsOf(state),
     seatRows(state),
     own,

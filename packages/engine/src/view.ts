@@ -14,6 +14,7 @@ import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
 import { takesReactions } from './reactions/takes-reactions.ts';
+import { isWatchable } from './spectators/may-watch.ts';
 import { LAST_STAGE, winnersIn } from './phases/podium/podium-places.ts';
 import { currentSlide, openRound, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
@@ -71,6 +72,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     paused: state.pausedAtMs !== null && (openRound(state)?.race?.turn ?? null) === null,
     players: state.players,
     door: shutDoor(state),
+    ...(isWatchable(state) && { watchable: true as const }),
     ...(state.after && state.phase.name === 'lobby' && { again: true as const }),
     ...keysOf(state),
     ...(takesReactions(state) && { reacts: true as const }),
@@ -131,6 +133,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     overMs: overMs(state, nowMs),
     lateJoin: state.lateJoin,
     reactions: state.reactions,
+    spectators: state.spectators,
     ...screenLinkRows(state),
     bannedCount: state.banned.length,
     keepsResult: state.startedAtMs !== null,

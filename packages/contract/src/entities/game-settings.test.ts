@@ -20,6 +20,7 @@ it('reads what was written before a setting existed with its default, wherever i
     // A run goes on as it began.
     ...WITHOUT_SHOW,
     reactions: 'off',
+    spectators: false,
   });
   const least = { name: 'Old', language: 'he', direction: 'rtl', setting: { gameType: 'dialer' } };
   expect(GameFileSettings.parse(least)).toEqual({ ...settings, ...least });

@@ -99,6 +99,8 @@ const run = {
   /** The run goes on by itself, without the operator's press. */
   autoAdvance: flag(false),
   reactions: z._default(ReactionsShown, 'on'),
+  /** Whoever has no place may watch on the own phone. */
+  spectators: flag(true),
   /** Three, two, one before the first slide. */
   startCountdown: flag(true),
   readingPace: z._default(ReadingPace, 'usual'),
@@ -140,6 +142,7 @@ const before = {
   podiumPace: z._default(PodiumPace, WITHOUT_SHOW.podiumPace),
   revealByHand: flag(WITHOUT_SHOW.revealByHand),
   reactions: z._default(ReactionsShown, 'off'),
+  spectators: flag(false),
 };
 
 const all = { ...told, ...run, ...kept };

@@ -119,6 +119,11 @@ export const Ping = z.strictObject({ t: z.literal('ping'), n: z.int() });
 /** Give up the own place. */
 export const Leave = z.strictObject({ t: z.literal('leave'), id: MessageId });
 
+/**
+ * From a page without a place: it watches from now on, or no longer. Said again after each return. Answered by `watching`.
+ */
+export const Watch = z.strictObject({ t: z.literal('watch'), on: z.boolean() });
+
 /** Something drawn for the big screen, by its index in `REACTIONS`. No id, no ack, never kept: it may be lost. */
 export const React = z.strictObject({
   t: z.literal('react'),
@@ -167,6 +172,8 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lateJoin'), on: z.boolean() }),
   /** Players' reactions are shown on the big screen, or no longer. */
   z.strictObject({ do: z.literal('reactions'), on: z.boolean() }),
+  /** Whoever has no place may watch, or no longer. */
+  z.strictObject({ do: z.literal('spectators'), on: z.boolean() }),
   /** The reactions of one player are shown no longer, or again. */
   z.strictObject({ do: z.literal('quiet'), seat, on: z.boolean() }),
   /** Joining asks for the shapes on the big screen. */
@@ -295,6 +302,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Leave,
   AskFace,
   SuggestName,
+  Watch,
   React,
   Ready,
   AskReview,

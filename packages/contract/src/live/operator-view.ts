@@ -71,6 +71,8 @@ export interface OperatorView extends PresenterView {
   lateJoin: boolean;
   /** The operator lets players' reactions onto the big screen. */
   reactions: boolean;
+  /** The operator lets spectators in. */
+  spectators: boolean;
   /** Devices that are kept out. */
   bannedCount: number;
   /** Links that open the big screen on other machines, oldest first; absent: none. */

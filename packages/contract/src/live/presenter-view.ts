@@ -35,6 +35,8 @@ export interface PresenterView extends SharedView {
   answered: number;
   /** Players connected now. */
   present: number;
+  /** Spectators connected now; absent: none. */
+  watching?: number;
   /** From reveal on; null before. */
   distribution: Distribution | null;
   /** While a question is open or closed and players have remotes; absent elsewhere. */

@@ -14,6 +14,8 @@ export const REACTIONS_BURST = 5;
 export const REACTIONS_BURST_MS = 2500;
 /** … and so often in a minute. What is over it counts for nothing, without a word. */
 export const REACTIONS_A_MINUTE = 40;
+/** Spectators one in this time, ms. */
+export const SPECTATOR_REACTION_MS = 1000;
 
 /** Phases in which an answer is wanted, or will be at once: only who has answered reacts, and nothing flies. */
 export const REACTIONS_AFTER_ANSWER: ReadonlySet<PhaseName> = new Set(['asking', 'dealing', 'question']);

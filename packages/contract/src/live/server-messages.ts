@@ -45,6 +45,8 @@ export const LIVE_REFUSALS = [
   'storageFailed',
   'outOfCredits',
   'remotesDisabled',
+  'watchingOff',
+  'watchersFull',
 ] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
 
@@ -114,6 +116,13 @@ export interface Joined {
   token: string;
   own: OwnView;
 }
+/** Whether this page, which has no place, watches: reply to `watch`, and when it may watch no longer. */
+export interface Watching {
+  t: 'watching';
+  on: boolean;
+  /** Why not; null: it watches, or wished to watch no longer. */
+  refused: LiveRefusal | null;
+}
 /** Reply to `suggestName`. */
 export interface NameSuggested {
   t: 'nameSuggested';
@@ -150,6 +159,8 @@ export interface Counts {
   teamSizes?: number[];
   /** While a slide is being prepared: players' devices that are ready; else 0. */
   ready: number;
+  /** As in the presenter's view. */
+  watching?: number;
   /** As in the presenter's view. */
   remotes?: RemotesAnswered;
 }
@@ -273,6 +284,7 @@ export type ServerMessage =
   | Resumed
   | OwnEvent
   | Joined
+  | Watching
   | NameSuggested
   | Review
   | Ack

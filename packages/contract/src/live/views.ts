@@ -49,6 +49,8 @@ export interface SharedView {
   digitKeys?: true;
   /** Null: there is a place for a newcomer. */
   door: ShutDoor | null;
+  /** Whoever has no place may watch. */
+  watchable?: true;
   /** In the lobby: the people of a run that is over play again. */
   again?: true;
   /** Players' reactions are taken now; while a question is asked, of those who have answered. */

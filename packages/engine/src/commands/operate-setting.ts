@@ -42,6 +42,11 @@ export function letReact(state: RoomState, on: boolean): Change {
   return state.reactions === on ? unchanged(state) : set({ ...state, reactions: on });
 }
 
+/** Lets whoever has no place watch, or no longer. */
+export function letWatch(state: RoomState, on: boolean): Change {
+  return state.spectators === on ? unchanged(state) : set({ ...state, spectators: on });
+}
+
 /** Asks newcomers for the shapes on the big screen, or no longer. The host draws the first ones. */
 export function askTwoSteps(state: RoomState, on: boolean): Change {
   if ((state.twoStep !== null) === on) return unchanged(state);

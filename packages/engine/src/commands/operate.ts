@@ -23,6 +23,7 @@ import {
   calm,
   enlargeCode,
   letReact,
+  letWatch,
   lock,
   mute,
   setVolume,
@@ -105,6 +106,8 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
       return allowLateJoin(state, action.on);
     case 'reactions':
       return letReact(state, action.on);
+    case 'spectators':
+      return letWatch(state, action.on);
     case 'quiet':
       return quieten(state, action.seat, action.on);
     case 'twoStep':

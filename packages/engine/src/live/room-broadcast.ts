@@ -13,6 +13,8 @@ import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
 import { RunningReactions } from '../reactions/running-reactions.ts';
 import { mayReact, takesReactions } from '../reactions/takes-reactions.ts';
+import { isWatchable, spectatorsReact } from '../spectators/may-watch.ts';
+import { Spectators } from '../spectators/spectators.ts';
 import { ThinkingCount } from './thinking-count.ts';
 import type { Timers } from './timers.ts';
 import { changeMessage, welcomeMessage } from './view-messages.ts';
@@ -50,6 +52,8 @@ export class RoomBroadcast {
     operator: new Set(),
   };
   readonly #seats = new Map<number, Listener>();
+  /** Who watches without a place. */
+  readonly spectators: Spectators;
   readonly #counts: RunningCounts;
   readonly #thinking: ThinkingCount;
   readonly #reactions: RunningReactions;
@@ -74,6 +78,13 @@ export class RoomBroadcast {
       operator: new AudienceLog(version),
     };
     this.#counts = new RunningCounts(seams, this.#listeners.presenter, this.#listeners.operator);
+    this.spectators = new Spectators({
+      counted: (count) => {
+        this.#counts.watching = count;
+        this.#counts.touch(this.#state);
+      },
+      replaced: (page) => this.#dismiss(page, 'replaced', CLOSE.replaced),
+    });
     this.#reactions = new RunningReactions(seams.timers, this.#listeners.presenter, this.#listeners.operator);
     this.#thinking = new ThinkingCount(seams, this.#seats, this.#fanOut);
   }
@@ -108,7 +119,9 @@ export class RoomBroadcast {
     const missed = listener.audience === 'operator' ? null : this.#logs[listener.audience].since(lastVersion);
     if (missed && lastVersion !== null) {
       const now = this.#now();
-      const changes = missed.map((event) => changeMessage(listener.audience, event.v, event.state, now));
+      const changes = missed.map((event) =>
+        changeMessage(listener.audience, event.v, event.state, now, this.spectators.count),
+      );
       listener.v = this.#logs[listener.audience].v;
       listener.tell({ t: 'resumed', v: lastVersion, own: this.#own(listener, now) }, ...changes);
       this.#counts.touch(state);
@@ -121,13 +134,14 @@ export class RoomBroadcast {
     this.#tellPutOff();
     listener.v = this.#logs[listener.audience].v;
     const now = this.#now();
-    listener.tell(welcomeMessage(listener, this.#state, now, this.#own(listener, now)));
+    listener.tell(welcomeMessage(listener, this.#state, now, this.#own(listener, now), this.spectators.count));
   }
 
   /** Gives a seat to a page; the page that had it is told and closed. */
   takeSeat(listener: Listener, seat: number): void {
     const before = this.#seats.get(seat);
     listener.seat = seat;
+    this.spectators.leave(listener);
     this.#seats.set(seat, listener);
     if (!before || before === listener) return;
     before.seat = null;
@@ -143,6 +157,7 @@ export class RoomBroadcast {
   depart(listener: Listener): number | null {
     listener.gone = true;
     this.#listeners[listener.audience].delete(listener);
+    this.spectators.leave(listener);
     const { seat } = listener;
     if (seat === null || this.#seats.get(seat) !== listener) return null;
     this.#seats.delete(seat);
@@ -160,7 +175,10 @@ export class RoomBroadcast {
   apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
     const moved = visitOf(state) !== visitOf(this.#state);
     const told = this.#state;
-    const isToldAll = shutDoor(state) !== shutDoor(told) || takesReactions(state) !== takesReactions(told);
+    const isToldAll =
+      shutDoor(state) !== shutDoor(told) ||
+      takesReactions(state) !== takesReactions(told) ||
+      isWatchable(state) !== isWatchable(told);
     this.#state = state;
     if (events.some(({ type }) => type !== 'answerTaken')) this.#tellPutOff();
     const isNewPhase = events.some(({ type }) => type === 'phaseChanged');
@@ -171,6 +189,7 @@ export class RoomBroadcast {
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
     if (isToldAll && !isNewPhase) this.#tellPlayers();
+    if (isWatchable(state) !== isWatchable(told) || state.banned !== told.banned) this.spectators.follow(state);
     for (const onlooker of this.#onlookers) onlooker.changed(state);
   }
 
@@ -242,6 +261,11 @@ export class RoomBroadcast {
     if (mayReact(this.#state, seat)) this.#reactions.add(reaction);
   }
 
+  /** A page without a place reacts: shown with the others where it watches, and where spectators may. */
+  reactWithoutSeat(page: Listener, reaction: number): void {
+    if (spectatorsReact(this.#state) && this.spectators.has(page)) this.#reactions.add(reaction);
+  }
+
   /** Tells the consoles what no view holds: what went down on remotes, how bridges and big screens are, which screen links are in use. */
   tellConsoles(message: Pressed | Bridges | Screens | ScreensIn): void {
     const outgoing = new Outgoing(message);
@@ -287,7 +311,7 @@ export class RoomBroadcast {
         // With another slide a page lets go of its own answer and result: the same words again are news then.
         if (moved) listener.noteOwn('');
         // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.
-        outgoing ??= new Outgoing(changeMessage(audience, v, state, now));
+        outgoing ??= new Outgoing(changeMessage(audience, v, state, now, this.spectators.count));
         listener.deliver(v, outgoing, ownOf(listener.seat));
       };
       // The staff's few screens wait for nobody: a console sees what its press did before it is told that it did it.

@@ -19,6 +19,8 @@ export class RunningCounts {
   readonly #operators: ReadonlySet<Listener>;
   /** Devices that have loaded the slide being prepared. */
   ready = 0;
+  /** Spectators connected now. */
+  watching = 0;
   readonly #rows = new Set<number>();
   #state: RoomState | null = null;
   #cancel: (() => void) | null = null;
@@ -71,7 +73,12 @@ export class RunningCounts {
     const state = this.#state;
     if (!state) return;
     this.#sentAtMs = this.#seams.now();
-    const counts = new Outgoing({ t: 'counts', ...countsOf(state), ready: this.ready });
+    const counts = new Outgoing({
+      t: 'counts',
+      ...countsOf(state),
+      ready: this.ready,
+      ...(this.watching > 0 && { watching: this.watching }),
+    });
     const rows = this.#rowsOf(state);
     tellAll(this.#presenters, counts);
     tellAll(this.#operators, rows.length === 0 ? counts : counts.followedBy({ t: 'seats', rows }));

@@ -1,18 +1,24 @@
-import type { OwnView, ServerMessage } from '@qc/contract';
+import type { OwnView, PresenterView, ServerMessage } from '@qc/contract';
 import { operatorView, presenterView, roomInfo, roomSounds, sharedView } from '../view.ts';
 import { seatRows } from '../views/seat-rows.ts';
 import type { RoomState } from '../state.ts';
 import type { Audience, Listener } from './listener.ts';
 
-/** A change of the room as one audience sees it; remaining times are true at `nowMs`. */
-export function changeMessage(audience: Audience, v: number, state: RoomState, nowMs: number): ServerMessage {
+/** A change of the room as one audience sees it; remaining times are true at `nowMs`, and so many spectators watch. */
+export function changeMessage(
+  audience: Audience,
+  v: number,
+  state: RoomState,
+  nowMs: number,
+  watching: number,
+): ServerMessage {
   switch (audience) {
     case 'player':
       return { t: 'player', v, atMs: nowMs, view: sharedView(state, nowMs) };
     case 'presenter':
-      return { t: 'presenter', v, atMs: nowMs, view: presenterView(state, nowMs) };
+      return { t: 'presenter', v, atMs: nowMs, view: { ...presenterView(state, nowMs), ...ofSpectators(watching) } };
     case 'operator':
-      return { t: 'operator', v, atMs: nowMs, view: operatorView(state, nowMs) };
+      return { t: 'operator', v, atMs: nowMs, view: { ...operatorView(state, nowMs), ...ofSpectators(watching) } };
   }
 }
 
@@ -22,6 +28,7 @@ export function welcomeMessage(
   state: RoomState,
   nowMs: number,
   own: OwnView | null,
+  watching: number,
 ): ServerMessage {
   const room = roomInfo(state);
   const { v, joinUrl } = listener;
@@ -36,7 +43,7 @@ export function welcomeMessage(
         sounds: roomSounds(state.game),
         joinUrl,
         v,
-        view: presenterView(state, nowMs),
+        view: { ...presenterView(state, nowMs), ...ofSpectators(watching) },
       };
     case 'operator':
       return {
@@ -45,9 +52,14 @@ export function welcomeMessage(
         room,
         joinUrl,
         v,
-        view: operatorView(state, nowMs),
+        view: { ...operatorView(state, nowMs), ...ofSpectators(watching) },
         // Consoles list none that are removed; where scripts came and went there are thousands.
         seats: seatRows(state).filter((row) => !row.removed),
       };
   }
+}
+
+/** They are no part of the room's state: its host counts them. */
+function ofSpectators(watching: number): Pick<PresenterView, 'watching'> {
+  return watching > 0 ? { watching } : {};
 }

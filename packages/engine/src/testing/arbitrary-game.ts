@@ -108,6 +108,7 @@ export const arbitraryGame: fc.Arbitrary<RunGame> = fc
     autoAdvance: fc.constantFrom(false, false, true),
     lateJoin: fc.constantFrom(true, true, true, false),
     reactions: fc.constantFrom('on', 'on', 'notDuringQuestions', 'off'),
+    spectators: fc.constantFrom(true, true, false),
     rhythm: arbitraryRhythm,
     pace: fc.constantFrom<Partial<RunGame>>(
       ...Array.from({ length: 14 }, () => ({})),

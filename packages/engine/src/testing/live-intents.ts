@@ -36,6 +36,7 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 2, arbitrary: on.map((value): OperatorAction => ({ do: 'autoAdvance', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'lateJoin', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'reactions', on: value })) },
+  { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'spectators', on: value })) },
   { weight: 3, arbitrary: on.map((value): OperatorAction => ({ do: 'twoStep', on: value })) },
   { weight: 2, arbitrary: seat.map((number): OperatorAction => ({ do: 'ban', seat: number })) },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'unbanAll' }) },

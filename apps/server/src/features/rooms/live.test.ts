@@ -164,6 +164,84 @@ describe('reactions', () => {
   });
 });
 
+describe('spectators', () => {
+  const openFor = async (places: number) => {
+    const userId = owner.user._id;
+    const game = sampleGame(1, { maxPlayers: places });
+    const room = await live.host.open({ gameId: `watched-by-${places}`, userId, gameType: 'firebase', game });
+    return { id: room?.id ?? '', code: room?.code ?? '' };
+  };
+  const page = async (code: string, device: string, opened = new SocketPage(live.port)) => {
+    await opened.say({ ...hello(code), device });
+    await seen(() => opened.of('welcomePlayer').length);
+    return opened;
+  };
+  const three = (code: string) =>
+    Promise.all([page(code, 'device-player'), page(code, 'device-one'), page(code, 'device-other')]);
+  const join = (id: string, name: string) => ({ t: 'join', id, name, phone: '', consent: true });
+  const word = async (watcher: SocketPage, on = true) => {
+    const before = watcher.of('watching').length;
+    await watcher.say({ t: 'watch', on });
+    await seen(() => watcher.of('watching').length > before);
+    return watcher.of('watching').at(-1);
+  };
+
+  it('are refused beyond the places, with a seat, where the host does not let them, and when their device is banned', async () => {
+    const room = await openFor(1);
+    const operator = await staffPage(owner, room.id);
+    const [player, first, second] = await three(room.code);
+    await player.say(join('join-1', 'Noa'));
+    await seen(() => player.of('joined').length);
+    expect(await word(player)).toMatchObject({ on: false, refused: 'alreadyJoined' });
+    expect(await word(first)).toEqual({ t: 'watching', on: true, refused: null });
+    expect(await word(second)).toMatchObject({ on: false, refused: 'watchersFull' });
+    await operator.say({ t: 'operate', id: 'press-off', expect: null, action: { do: 'spectators', on: false } });
+    await seen(() => first.of('watching').at(-1)?.refused === 'watchingOff');
+    expect(first.of('player').at(-1)?.view.watchable).toBeUndefined();
+    expect(await word(second)).toMatchObject({ refused: 'watchingOff' });
+    await operator.say({ t: 'operate', id: 'press-on', expect: null, action: { do: 'spectators', on: true } });
+    await operator.say({ t: 'operate', id: 'press-ban', expect: null, action: { do: 'ban', seat: 0 } });
+    await seen(() => player.closeCode === CLOSE.removed);
+    const back = new SocketPage(live.port);
+    await back.say({ ...hello(room.code), device: 'device-player' });
+    await seen(() => back.closeCode === CLOSE.removed);
+  });
+
+  it('see what players see and nothing of a seat, are counted for the staff, react once a second, and take a free place', async () => {
+    const room = await openFor(2);
+    const [operator, screen] = [await staffPage(owner, room.id), await staffPage(owner, room.id, 'presenter')];
+    const [player, one, other] = await three(room.code);
+    await player.say(join('join-1', 'Noa'));
+    await seen(() => player.of('joined').length);
+    await Promise.all([word(one), word(other)]);
+    await seen(() => operator.of('counts').at(-1)?.watching === 2 && screen.of('counts').at(-1)?.watching === 2);
+    for (let tap = 0; tap < 4; tap += 1) await one.say({ t: 'react', r: 2 });
+    await seen(() => screen.of('reactions').length);
+    await operator.say({ t: 'operate', id: 'press-1', expect: null, action: { do: 'next' } });
+    await seen(() => [one, other].every((each) => each.of('player').at(-1)?.view.phase.phase === 'question'));
+    await other.say({ t: 'react', r: 2 });
+    await other.say({ t: 'answer', id: 'answer-0', slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
+    await seen(() => other.of('refused').at(-1)?.code === 'notJoined');
+    await player.say({ t: 'answer', id: 'answer-1', slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
+    // All have answered: nobody waits for those who watch.
+    await seen(() => one.of('player').at(-1)?.view.phase.phase === 'closed');
+    await operator.say({ t: 'operate', id: 'press-2', expect: null, action: { do: 'reveal' } });
+    await seen(() => [one, other].every((watcher) => watcher.of('player').at(-1)?.view.phase.phase === 'reveal'));
+    expect(screen.of('reactions').flatMap(({ n }) => n)).toEqual([0, 0, 1, 0, 0, 0]);
+    const bytes = (watcher: SocketPage) => watcher.texts.filter((text) => text.startsWith('{"t":"player"'));
+    expect(bytes(one).slice(-3)).toEqual(bytes(other).slice(-3));
+    expect(
+      [one, other].flatMap((watcher) => [...watcher.of('own'), ...watcher.of('thinking'), ...watcher.of('counts')]),
+    ).toEqual([]);
+    expect(operator.of('operator').at(-1)?.view).toMatchObject({ players: 1, answered: 1, watching: 2 });
+    await one.say(join('join-2', 'Omar'));
+    await seen(() => one.of('joined').length && operator.of('counts').at(-1)?.watching === 1);
+    other.close();
+    await seen(() => operator.of('counts').at(-1)?.watching === undefined);
+    expect(operator.of('counts').at(-1)).toMatchObject({ players: 2 });
+  });
+});
+
 describe('big screens', () => {
   it('say how they sound to consoles alone, hear which of them sounds, and players say nothing of it', async () => {
     const room = await openTestRoom(owner, slides);
@@ -221,6 +299,7 @@ describe('operator actions (L-03)', () => {
     { do: 'lateJoin', on: false },
     { do: 'twoStep', on: true },
     { do: 'reactions', on: false },
+    { do: 'spectators', on: false },
     { do: 'quiet', seat, on: true },
     { do: 'ban', seat },
     { do: 'unbanAll' },

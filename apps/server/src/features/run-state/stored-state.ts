@@ -191,6 +191,7 @@ export const StoredRun = z.object({
   autoAdvance: z._default(z.boolean(), false),
   extraSeats: z._default(z.array(z.int()), []),
   reactions: z._default(z.boolean(), false),
+  spectators: z._default(z.boolean(), false),
   lateJoin: z._default(z.boolean(), true),
   twoStep: z._default(z.nullable(z.object({ pattern: z.array(z.int()), before: z.array(z.int()) })), null),
   banned: z._default(z.array(z.string()), []),

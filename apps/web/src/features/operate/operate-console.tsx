@@ -244,6 +244,7 @@ export function OperateConsole({
               />
               <PlayersPanel
                 players={players}
+                watching={view.watching ?? 0}
                 teams={room.teams.mode === 'off' ? NO_TEAMS : room.teams.names}
                 byCode={view.devices.includes('phones')}
                 asking={phase === 'question' || phase === 'closed'}

@@ -35,6 +35,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   overMs: 0,
   lateJoin: true,
   reactions: true,
+  spectators: true,
   bannedCount: 0,
   keepsResult: true,
   canCorrect: false,

@@ -8,6 +8,6 @@ export function counted<View extends PresenterView, State extends LiveState<View
 ): State {
   if (!state.view) return state;
   // What is said no more is not there any more.
-  const { crowd: _crowd, teamSizes: _sizes, remotes: _remotes, ...view } = state.view;
+  const { watching: _watching, crowd: _crowd, teamSizes: _sizes, remotes: _remotes, ...view } = state.view;
   return { ...state, view: { ...view, ...counts } };
 }

@@ -146,6 +146,11 @@ export class AttemptSeat implements ScreenPort {
       });
   }
 
+  /** Everybody has an own room. */
+  spectate(_on: boolean): LiveRefusal | null {
+    return 'notAllowed';
+  }
+
   /** Alone there is no big screen. */
   react(_reaction: number): void {}
 

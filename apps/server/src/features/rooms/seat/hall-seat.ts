@@ -162,8 +162,20 @@ export class HallSeat implements ScreenPort, CallerPort {
     reply.refused('notAllowed');
   }
 
+  spectate(on: boolean): LiveRefusal | null {
+    const view = this.#view;
+    if (view === null || view.seat !== null) return 'alreadyJoined';
+    const { spectators } = this.#room.broadcast;
+    if (on)
+      return spectators.enter(view, hashDeviceIn(this.#room, this.#seams.seatKey, this.#holder.id), this.#room.state);
+    spectators.leave(view);
+    return null;
+  }
+
   react(reaction: number): void {
+    const view = this.#view;
     if (this.seat !== null) this.#room.broadcast.react(this.seat, reaction);
+    else if (view !== null) this.#room.broadcast.reactWithoutSeat(view, reaction);
   }
 
   ready(visit: number): void {

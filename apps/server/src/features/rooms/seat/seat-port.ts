@@ -75,6 +75,8 @@ export interface ScreenPort extends SeatPort {
   suggestName(reply: (name: string) => void, refused: (code: LiveRefusal) => void): void;
   /** Goes on, where each goes at their own pace. */
   advance(advance: SeatAdvance, reply: Done): void;
+  /** Watches without a place from now on, or no longer: why not, or null. */
+  spectate(on: boolean): LiveRefusal | null;
   /** Sends a reaction, by its index, to the big screen; nothing is said of one that may not be shown. */
   react(reaction: number): void;
   /** The slide that is being prepared is loaded. */

@@ -64,6 +64,7 @@ const RARE: readonly string[] = [
   'turn judged',
   'token stolen while its player plays',
   'two rooms in one flush',
+  'watched without a place',
 ];
 
 /** Those that were never reached. */

@@ -106,6 +106,8 @@ export class SettledCheck {
     const counts = view && [view.answered, view.present, view.players, view.arrivals];
     const areRight = isDeepStrictEqual(counts, [answered, present, players, arrivals]);
     this.#demand(`S5 the counts are right: ${JSON.stringify(counts)}`, areRight);
+    const watching = this.#room.broadcast.spectators.count;
+    this.#demand(`S5 spectators are counted: ${watching}`, (view?.watching ?? 0) === watching);
     // A console that has come since was not told of removed seats.
     const rows = [...staff.rows.values()].filter((row) => !row.removed).sort((one, other) => one.seat - other.seat);
     const here = seatRows(state).filter((row) => !row.removed);

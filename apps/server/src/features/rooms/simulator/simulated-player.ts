@@ -41,6 +41,7 @@ export class SimulatedPlayer {
   end: WireEnd | null = null;
   #joining: string | null = null;
   #tries = 0;
+  #looks = 0;
   #lastAnswer: string | null = null;
   /** This page's answers, by their ids. */
   readonly #sent = new Map<string, { response: SlideResponse; visit: number }>();
@@ -112,6 +113,9 @@ export class SimulatedPlayer {
       case 'ack':
         this.#confirmed(message.id);
         break;
+      case 'watching':
+        if (message.on) this.#stage.scene.reach('watched without a place');
+        break;
       case 'refused':
         if (message.id === this.#joining) this.#joining = this.phone.joining = null;
         break;
@@ -181,7 +185,8 @@ export class SimulatedPlayer {
   }
 
   #join(): void {
-    if (this.#joining !== null || this.#tries > 4) return;
+    if (this.#joining !== null) return;
+    if (this.#tries > 4) return this.#watch();
     this.#tries += 1;
     const { nickname } = this.phone;
     if (this.#rng.chance(0.15)) this.#ask('suggestName', {});
@@ -196,6 +201,14 @@ export class SimulatedPlayer {
     this.phone.joining = request;
     this.#joining = request.id;
     this.wire.request(request.id, request.text);
+  }
+
+  /** Whoever gets no place watches, and now and then takes their eyes off. */
+  #watch(): void {
+    this.#looks += 1;
+    const on = this.#looks % 4 !== 0;
+    this.wire.say(JSON.stringify({ t: 'watch', on }));
+    if (on) this.wire.say(JSON.stringify({ t: 'react', r: 0 }));
   }
 
   /** The same again, another answer, the slide before, a slide to come, one that never was. */

@@ -119,7 +119,8 @@ export class SimulatedStaff {
       case 'counts':
         if (this.view) {
           const { t, ...counts } = message;
-          this.view = { ...this.view, ...counts };
+          const { watching: _, ...view } = this.view;
+          this.view = { ...view, ...counts };
         }
         break;
       case 'seats':

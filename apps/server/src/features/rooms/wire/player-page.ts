@@ -2,6 +2,8 @@ import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import type { Logger } from 'pino';
 import { Listener } from '@qc/engine/live/listener';
 import type { Done, ScreenPort } from '../seat/seat-port.ts';
+import { SPECTATOR_REACTION_MS } from '@qc/contract/live/reactions';
+import { Budget } from '../seat/budgets.ts';
 import { ReactionBudget } from '../seat/reaction-budget.ts';
 import type { Page, PageWire } from './page.ts';
 import { isSameResponse, ownAnswer, ownView, type RoomState } from '@qc/engine';
@@ -10,7 +12,7 @@ const NONE: readonly string[] = [];
 
 /**
  * A player's page, in a hall or in an assignment: what it says goes to its seat's port, what comes of it goes back to the page.
- * It may join, answer for its own seat, go on, and leave. Nothing else it says counts.
+ * It may join, answer for its own seat, go on, and leave; without one, watch. Nothing else it says counts.
  */
 export class PlayerPage implements Page {
   readonly #port: ScreenPort;
@@ -18,6 +20,8 @@ export class PlayerPage implements Page {
   readonly #log: Logger;
   readonly #view: Listener;
   readonly #reactions = new ReactionBudget();
+  /** Of a page without a place. */
+  readonly #slowReactions = new Budget(1, SPECTATOR_REACTION_MS);
   /** Joins under way. */
   #joining = NONE;
 
@@ -48,9 +52,10 @@ export class PlayerPage implements Page {
         return this.#changeFace(message.id);
       case 'ready':
         return this.#port.ready(message.visit);
+      case 'watch':
+        return this.#watch(message.on);
       case 'react':
-        if (this.#reactions.take(this.#end.heardAtMs)) this.#port.react(message.r);
-        return;
+        return this.#react(message.r);
       case 'suggestName':
         return this.#suggestName(message.id);
       case 'askReview':
@@ -110,6 +115,16 @@ export class PlayerPage implements Page {
       done: (state, seat) => this.#view.tellOwn(ownView(state, seat), { t: 'ack', id }),
       refused: (code) => this.#refuse(id, code),
     });
+  }
+
+  #watch(on: boolean): void {
+    const refused = this.#port.spectate(on);
+    this.#view.tell({ t: 'watching', on: on && refused === null, refused });
+  }
+
+  #react(reaction: number): void {
+    const budget = this.#port.seat === null ? this.#slowReactions : this.#reactions;
+    if (budget.take(this.#end.heardAtMs)) this.#port.react(reaction);
   }
 
   #suggestName(id: string): void {

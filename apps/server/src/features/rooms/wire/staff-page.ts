@@ -124,6 +124,7 @@ export class StaffPage implements Page {
         if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.t);
         this.#room.screens.wish(this.#listener, message.wish);
         return this.#listener.tell({ t: 'ack', id: message.id });
+      case 'watch':
       case 'react':
       case 'bridgeStatus':
       case 'helloPlayer':

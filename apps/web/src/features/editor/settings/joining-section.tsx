@@ -69,6 +69,7 @@ export function JoiningSection(props: SettingsProps) {
         disabled={disabled || game.nameRule === 'generated'}
       />
       <SettingSwitch {...props} field="lateJoin" label={rules.lateJoin} description={rules.lateJoinHint} />
+      <SettingSwitch {...props} field="spectators" label={rules.spectators} description={rules.spectatorsHint} />
     </FormSection>
   );
 }

@@ -71,6 +71,12 @@ export function JoiningPanel({
           disabled={view.locked}
           onChange={(event) => onAction({ do: 'lateJoin', on: event.currentTarget.checked })}
         />
+        <Switch
+          label={t.spectators}
+          description={view.watching ? t.watching(view.watching) : undefined}
+          checked={view.spectators}
+          onChange={(event) => onAction({ do: 'spectators', on: event.currentTarget.checked })}
+        />
         {LET_IN.map(({ device, label, price }) => (
           <Fragment key={device}>
             <Switch

@@ -14,6 +14,7 @@ const FILTER_FROM = 12;
 /** Who plays, who has answered, who is away; with everything that can be done about each. */
 export function PlayersPanel({
   players,
+  watching,
   teams,
   byCode,
   asking,
@@ -22,6 +23,8 @@ export function PlayersPanel({
   onAsk,
 }: {
   players: readonly SeatRow[];
+  /** Spectators connected now. */
+  watching: number;
   /** Names of the game's teams; empty: none. */
   teams: readonly string[];
   /** Players come by the code on the big screen. */
@@ -46,6 +49,11 @@ export function PlayersPanel({
         <Title order={2} size="h4">
           {t.playersCount(players.length)}
         </Title>
+        {watching > 0 && (
+          <Text size="sm" c="dimmed">
+            {more.watching(watching)}
+          </Text>
+        )}
         {shown.length < matching.length && (
           <Text size="sm" c="dimmed">
             {t.shown(shown.length, matching.length)}

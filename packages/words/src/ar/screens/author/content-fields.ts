@@ -29,6 +29,7 @@ export const contentFields: ContentFieldsTexts = {
   autoAdvance: 'انتقال تلقائي',
   answerLetters: 'حروف الإجابات',
   reactions: 'التفاعلات',
+  spectators: 'المشاهدون',
   startCountdown: 'عد تنازلي قبل الشريحة الأولى',
   readingPace: 'وقت القراءة',
   podiumPace: 'منصة الفائزين',

@@ -36,6 +36,8 @@ export const editorRules: RulesTexts = {
   nameRules: { own: 'اللاعبون يختارون', generated: 'أسماء بالقرعة' },
   nameFilter: 'تصفية الأسماء المسيئة',
   nameFilterHint: 'بالعبرية والعربية والإنجليزية',
+  spectators: 'السماح بالمشاهدة دون مشاركة',
+  spectatorsHint: 'من لا يشارك يتابع على هاتفه ويتفاعل',
   lateJoin: 'السماح بالانضمام بعد البداية',
   lateJoinHint: 'يمكن تغيير ذلك أثناء اللعبة أيضًا',
   autoAdvance: 'انتقال تلقائي',

@@ -13,6 +13,15 @@ export const console: ConsoleTexts = {
   reactions: 'التفاعلات على الشاشة الكبيرة',
   calm: 'صورة هادئة',
   calmHint: 'لا شيء يتحرك على الشاشة الكبيرة: لمن تسبب له الحركة دوارًا، وللأجهزة الضعيفة.',
+  spectators: 'السماح بالمشاهدة دون مشاركة',
+  watching: (n) =>
+    plural(n, {
+      one: 'مشاهد واحد',
+      two: 'مشاهدان',
+      few: `${n} مشاهدين`,
+      many: `${n} مشاهدًا`,
+      other: `${n} مشاهد`,
+    }),
   quiet: 'إخفاء التفاعلات',
   unquiet: 'إظهار التفاعلات',
   autoIn: (seconds) =>

@@ -32,5 +32,11 @@ export const player: PlayerTexts = {
   late: 'وصلت الإجابة متأخرة',
   notTaken: 'لم تُسجَّل الإجابة. حاولوا مرة أخرى',
   answersClosed: 'الإجابة مغلقة',
+  watching: 'أنتم تشاهدون',
+  takePart: 'انضمام',
+  canTakePart: 'يمكنكم الانضمام إلى اللعبة الآن',
+  stopWatching: 'خروج',
+  watchSoon: 'ستشاهدون اللعبة هنا ويمكنكم التفاعل',
+  playersAnswer: 'اللاعبون يجيبون الآن',
   noAnswer: 'لم تُرسل إجابة',
 };

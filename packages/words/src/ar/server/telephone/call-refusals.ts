@@ -35,5 +35,7 @@ export const callRefusals: CallRefusals = {
   tooManyMessages: 'أسرع من اللازم. حاولوا مرة أخرى.',
   storageFailed: 'تعذّر الحفظ. حاولوا مرة أخرى.',
   outOfCredits: 'لا يمكن بدء اللعبة الآن. راجعوا منظّم اللعبة.',
+  watchingOff: 'لا يمكن الانضمام إلى هذه اللعبة بمكالمة.',
+  watchersFull: 'اكتمل عدد اللاعبين في اللعبة.',
   remotesDisabled: 'لا يمكن لعب هذه اللعبة الآن. راجعوا منظّم اللعبة.',
 };

@@ -39,6 +39,7 @@ export const contentFields: ContentFieldsTexts = {
   autoAdvance: 'Auto-advance',
   answerLetters: 'Letters of the answers',
   reactions: 'Reactions',
+  spectators: 'Spectators',
   startCountdown: 'Countdown before the first slide',
   readingPace: 'Reading time',
   podiumPace: 'Podium',

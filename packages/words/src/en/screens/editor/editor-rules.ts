@@ -24,6 +24,8 @@ export interface RulesTexts {
   nameRules: Record<NameRule, string>;
   nameFilter: string;
   nameFilterHint: string;
+  spectators: string;
+  spectatorsHint: string;
   lateJoin: string;
   lateJoinHint: string;
   autoAdvance: string;
@@ -73,6 +75,8 @@ export const editorRules: RulesTexts = {
   nameRules: { own: 'Players choose', generated: 'Random names' },
   nameFilter: 'Block rude names',
   nameFilterHint: 'In Hebrew, Arabic and English',
+  spectators: 'Spectators may watch',
+  spectatorsHint: 'Whoever doesn’t take part follows on the phone and reacts',
   lateJoin: 'Allow joining after the start',
   lateJoinHint: 'You can change this during the game',
   autoAdvance: 'Auto-advance',

@@ -13,6 +13,8 @@ export const console = {
   reactions: 'Reactions on the big screen',
   calm: 'Calm picture',
   calmHint: 'Nothing moves on the big screen: for those whom motion makes dizzy, and for weak machines.',
+  spectators: 'Spectators may watch',
+  watching: (n: number) => plural(n, { one: '1 is watching', other: `${n} are watching` }),
   quiet: 'Hide reactions',
   unquiet: 'Show reactions',
   autoIn: (seconds: number) =>

@@ -12,6 +12,11 @@ export const door = {
   tooManySeats: 'This device has taken part too many times in this game',
   attemptTaken: 'This device has already started. Reload the page to continue',
   banned: 'The host has blocked this device',
+  watch: 'Just watch',
+  watchAlong: 'Watch along',
+  watchHint: 'Watch on this phone and react, without taking part',
+  watchersFull: 'There’s no room for more spectators',
+  watchingOff: 'This game can’t be watched without taking part',
   otherRefusal: 'That didn’t work. Please try again',
 };
 

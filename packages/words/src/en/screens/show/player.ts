@@ -32,6 +32,12 @@ export const player = {
   late: 'Your answer came too late',
   notTaken: 'Your answer wasn’t received. Try again',
   answersClosed: 'Answers are closed',
+  watching: 'You are watching',
+  takePart: 'Take part',
+  canTakePart: 'You can take part now',
+  stopWatching: 'Leave',
+  watchSoon: 'You’ll see the game here, and you can react',
+  playersAnswer: 'The players are answering',
   noAnswer: 'No answer this time',
 };
 

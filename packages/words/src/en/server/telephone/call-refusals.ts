@@ -38,5 +38,7 @@ export const callRefusals: CallRefusals = {
   tooManyMessages: 'That was too fast. Please try again.',
   storageFailed: 'This couldn’t be saved. Please try again.',
   outOfCredits: 'This game can’t begin right now. Ask the host.',
+  watchingOff: 'This game can’t be joined by a call.',
+  watchersFull: 'The game is full.',
   remotesDisabled: 'This game can’t be played right now. Ask the host.',
 };

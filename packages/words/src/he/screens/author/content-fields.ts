@@ -29,6 +29,7 @@ export const contentFields: ContentFieldsTexts = {
   autoAdvance: 'מעבר אוטומטי',
   answerLetters: 'אותיות התשובות',
   reactions: 'תגובות',
+  spectators: 'צופים',
   startCountdown: 'ספירה לאחור לפני השקופית הראשונה',
   readingPace: 'זמן קריאה',
   podiumPace: 'פודיום',

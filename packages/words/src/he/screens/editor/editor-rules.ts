@@ -36,6 +36,8 @@ export const editorRules: RulesTexts = {
   nameRules: { own: 'המשתתפים בוחרים', generated: 'כינויים מוגרלים' },
   nameFilter: 'סינון כינויים פוגעניים',
   nameFilterHint: 'בעברית, בערבית ובאנגלית',
+  spectators: 'אפשר לצפות בלי להשתתף',
+  spectatorsHint: 'מי שלא משתתף עוקב בטלפון ומגיב',
   lateJoin: 'הצטרפות גם אחרי ההתחלה',
   lateJoinHint: 'אפשר לשנות את זה גם במהלך המשחק',
   autoAdvance: 'מעבר אוטומטי',

@@ -13,6 +13,8 @@ export const console: ConsoleTexts = {
   reactions: 'תגובות על המסך הגדול',
   calm: 'תמונה רגועה',
   calmHint: 'שום דבר לא זז במסך הגדול: למי שתנועה עושה לו סחרחורת, ולמחשבים חלשים.',
+  spectators: 'אפשר לצפות בלי להשתתף',
+  watching: (n) => plural(n, { one: 'צופה אחד', two: 'שני צופים', other: `${n} צופים` }),
   quiet: 'הסתרת התגובות',
   unquiet: 'הצגת התגובות',
   autoIn: (seconds) =>

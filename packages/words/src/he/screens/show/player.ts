@@ -32,5 +32,11 @@ export const player: PlayerTexts = {
   late: 'התשובה הגיעה מאוחר מדי',
   notTaken: 'התשובה לא נקלטה. נסו שוב',
   answersClosed: 'המענה סגור',
+  watching: 'אתם צופים',
+  takePart: 'להצטרף',
+  canTakePart: 'אפשר להצטרף למשחק עכשיו',
+  stopWatching: 'יציאה',
+  watchSoon: 'תראו את המשחק כאן, ותוכלו להגיב',
+  playersAnswer: 'המשתתפים עונים עכשיו',
   noAnswer: 'לא נשלחה תשובה',
 };

@@ -35,5 +35,7 @@ export const callRefusals: CallRefusals = {
   tooManyMessages: 'זה היה מהר מדי. נסו שוב.',
   storageFailed: 'לא הצלחנו לשמור. נסו שוב.',
   outOfCredits: 'אי אפשר להתחיל את המשחק כרגע. פנו אל מנחה המשחק.',
+  watchingOff: 'אי אפשר להצטרף למשחק הזה בשיחה.',
+  watchersFull: 'המשחק מלא.',
   remotesDisabled: 'אי אפשר לשחק במשחק הזה כרגע. פנו אל מנחה המשחק.',
 };
