@@ -12,6 +12,7 @@ const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }
   addTime: { do: 'addTime', seconds: 30 },
   closeAnswers: { do: 'closeAnswers' },
   reveal: { do: 'reveal' },
+  showFirstVote: { do: 'showFirstVote', on: true },
   showStandings: { do: 'showStandings' },
   hideStandings: { do: 'hideStandings' },
   showPodium: { do: 'showPodium' },

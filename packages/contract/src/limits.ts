@@ -60,6 +60,10 @@ export const SCORE_DEFAULT = 1000;
 export const TIME_MAX_S = 600;
 /** Longest time a question stands alone before its answers come, seconds. */
 export const READ_MAX_S = 60;
+/** Neighbours talk at least so long between two votes on a question, seconds … */
+export const TALK_MIN_S = 30;
+/** … and at most. */
+export const TALK_MAX_S = 300;
 /** Answer time of a new slide, seconds. */
 export const TIME_DEFAULT_S = 20;
 /** Winners shown on the podium. */

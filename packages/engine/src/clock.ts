@@ -39,6 +39,7 @@ function putOff(phase: Phase, byMs: number): Phase {
     case 'asking':
     case 'dealing':
     case 'question':
+    case 'talk':
       return { ...phase, deadlineMs: phase.deadlineMs + byMs };
     case 'opening':
     case 'media':

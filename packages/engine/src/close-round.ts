@@ -1,10 +1,10 @@
-import { grade, kindOf } from './slides/slide-kinds.ts';
+import { grade, isTimed, kindOf } from './slides/slide-kinds.ts';
 import { rankSeats } from './scoring/ranking.ts';
-import { answersOfPlayers, openRound, padAnswers, responsesOf } from './rounds.ts';
+import { answersOfPlayers, firstVoteOf, openRound, padAnswers, responsesOf } from './rounds.ts';
 import type { RunSlide } from './run-game.ts';
 import { addRound, countedRounds, scoreRounds } from './scoring/score-rounds.ts';
 import { lastPaidMs } from './scoring/scoring.ts';
-import { tableGet, type SeatTable } from './seats/seat-table.ts';
+import { tableGet, tableMap, type SeatTable } from './seats/seat-table.ts';
 import { mapStandings } from './seats/set-seat.ts';
 import type { RoomState, Round, Seat } from './state.ts';
 
@@ -12,9 +12,18 @@ import type { RoomState, Round, Seat } from './state.ts';
 export function closeRound(state: RoomState, nowMs: number): RoomState {
   const round = openRound(state);
   if (!round) return state;
-  const answers = padAnswers(round.answers, state.seats.length);
   const race = round.race && { ...round.race, turn: null };
-  return { ...state, rounds: state.rounds.with(-1, { ...round, answers, closedAtMs: nowMs, waitingFor: 0, race }) };
+  const closed = { ...round, ...answersAtEnd(state, round), closedAtMs: nowMs, waitingFor: 0, race };
+  return { ...state, rounds: state.rounds.with(-1, closed) };
+}
+
+/** Who voted only before the talk counts with that vote. */
+function answersAtEnd(state: RoomState, round: Round): Pick<Round, 'answers' | 'answered'> {
+  const answers = padAnswers(round.answers, state.seats.length);
+  const first = firstVoteOf(state, round);
+  if (!first) return { answers, answered: round.answered };
+  const kept = tableMap(answers, (answer, number) => answer ?? tableGet(first.answers, number) ?? null);
+  return { answers: kept, answered: [...answersOfPlayers(state, { ...round, answers: kept })].length };
 }
 
 /** Gives the points of a closed round, once, and renews the ranks. */
@@ -60,7 +69,7 @@ function closestOf(state: RoomState, round: Round, slide: RunSlide | undefined):
 
 function firstOf(state: RoomState, round: Round, slide: RunSlide | undefined): number | null {
   const { profile, first } = state.game.scoring;
-  if (profile !== 'firstRight' || !slide || !kindOf(slide).isTimed) return null;
+  if (profile !== 'firstRight' || !slide || !isTimed(slide)) return null;
   const times: number[] = [];
   for (const answer of answersOfPlayers(state, round))
     if (grade(slide, answer.response, round.closest)?.correct === true) times.push(answer.tookMs);

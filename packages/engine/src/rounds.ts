@@ -19,6 +19,23 @@ export function roundIndexOf(state: RoomState, slide: number): number {
   return state.rounds.findLastIndex((round) => round.slide === slide && !round.skipped);
 }
 
+/** Whether a first vote is closed and the second still to come, unless its outcome is told at once. */
+export function awaitsTalk(round: Round): boolean {
+  return round.vote === 1 && round.closedAtMs !== null && round.revealedAtMs === null && !round.skipped;
+}
+
+/** Whether a round is a first vote that counts no more, since there is the second. */
+export function isFollowed(state: Pick<RoomState, 'rounds'>, { vote, slide, visit }: Round): boolean {
+  if (vote !== 1) return false;
+  return state.rounds.some((one) => one.vote === 2 && one.slide === slide && one.visit > visit && !one.skipped);
+}
+
+/** The first of two votes on a slide once there is the second; null elsewhere. */
+export function firstVoteOf(state: Pick<RoomState, 'rounds'>, round: Round): Round | null {
+  if (round.vote !== 2) return null;
+  return state.rounds.findLast((one) => one.vote === 1 && one.slide === round.slide && !one.skipped) ?? null;
+}
+
 /** Phases of a slide in which its question has not been opened. */
 const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set([
   'round',

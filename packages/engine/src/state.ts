@@ -22,7 +22,7 @@ export interface RoomState {
   present: number;
   /** One record for each time a question was asked, in order. Answers live here for ever; scores come from them. */
   rounds: readonly Round[];
-  /** How many slides were opened so far, media slides included. */
+  /** How many slides were opened so far, media slides included, and second votes. */
   visits: number;
   locked: boolean;
   muted: boolean;
@@ -151,7 +151,7 @@ export interface Seat {
   acked: readonly string[];
 }
 
-/** One asking of a question. A slide shown again after it was closed keeps its round. */
+/** One asking of a question. A slide shown again after it was closed keeps its round, or both where it is voted on twice. */
 export interface Round {
   slide: number;
   visit: number;
@@ -180,6 +180,10 @@ export interface Round {
   readMs: Readonly<Record<number, number>>;
   /** Skipped by the operator: it counts for nobody. */
   skipped: boolean;
+  /** Which of two votes on its slide; absent: it is voted on once. Once there is a second, the first counts no more. */
+  vote?: 1 | 2;
+  /** A first vote whose outcome the operator shows to the hall before the second. */
+  isShown?: boolean;
   /** Who pressed first on a buzzer slide; null on all others. */
   race: Race | null;
 }
@@ -239,8 +243,10 @@ export type Phase =
   /** `asking`: the question stands alone; `dealing`: its answers come into sight. No answer is taken yet. */
   | { name: 'asking' | 'dealing'; slide: number; visit: number; limitMs: number; deadlineMs: number }
   | { name: 'question'; slide: number; visit: number; limitMs: number; deadlineMs: number }
-  /** `deadlineMs`: when the reveal comes by itself; null: the operator closed and reveals. */
+  /** `deadlineMs`: when the reveal comes by itself; null: the operator goes on. */
   | { name: 'closed'; slide: number; visit: number; limitMs: number | null; deadlineMs: number | null }
+  /** Between the two votes on a question; then comes the second. */
+  | { name: 'talk'; slide: number; visit: number; limitMs: number; deadlineMs: number }
   /** `deadlineMs`: when the room goes on by itself; null: the operator goes on. */
   /** `standingsSeen`: the standings were shown and hidden, so they do not come next. */
   | { name: 'reveal'; slide: number; visit: number; deadlineMs: number | null; standingsSeen: boolean }

@@ -23,6 +23,7 @@ import { explanationOf } from './views/explanation.ts';
 import { countsOf } from './views/counts.ts';
 import { distributionOf } from './views/distribution.ts';
 import { overMs } from './views/extra-ms.ts';
+import { firstVoteShown, talkView } from './views/first-vote.ts';
 import { guessesOf } from './views/guesses.ts';
 import { phaseView } from './views/phase-view.ts';
 import { questionView } from './views/question-view.ts';
@@ -92,6 +93,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     distribution: distributionOf(state),
     said: saidOf(state),
     ...guessesOf(state),
+    ...firstVoteShown(state),
     ...racerRows(state),
     muted: state.muted,
     volume: state.volume,
@@ -124,6 +126,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     nextAction: nextAction(state),
     ...(slide && state.phase.name === 'asking' && { asked: questionView(slide) }),
     ...(state.phase.name === 'podium' && state.phase.stage < LAST_STAGE && { winners: winnersIn(state) }),
+    ...talkView(state),
     revealsAnswer: slide !== null && state.game.showAnswer && hasKey(slide),
     canShowPodium: canShowPodium(state),
     canGoBack: slideBefore(state) !== null,

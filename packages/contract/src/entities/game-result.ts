@@ -72,6 +72,15 @@ export type TeamResult = z.infer<typeof TeamResult>;
 export const SaidRow = z.object({ text: z.string(), count: z.int(), correct: z.boolean() });
 export type SaidRow = z.infer<typeof SaidRow>;
 
+/** What a talk moved, of those who answered before it: how many were right and stayed so, and so on. */
+export const VoteMoves = z.object({
+  stayedRight: z.int(),
+  becameRight: z.int(),
+  becameWrong: z.int(),
+  stayedWrong: z.int(),
+});
+export type VoteMoves = z.infer<typeof VoteMoves>;
+
 export const QuestionResult = z.object({
   /** Index in the game as it was run. */
   slide: z.int(),
@@ -95,6 +104,18 @@ export const QuestionResult = z.object({
   explanationMedia: z._default(z.nullable(MediaRef), null),
   /** Counts for nobody, by a correction. */
   isVoid: z._default(z.boolean(), false),
+  /** Where it was voted on twice, with talk between: the first vote. All else here is of the second. */
+  firstVote: z.optional(
+    z.object({
+      answeredCount: z.int(),
+      /** As long as `answers`. */
+      counts: z.array(z.int()),
+      /** Number slides: what was said. */
+      said: z.array(SaidRow),
+      /** Null where nothing is right or wrong, or only the nearest are right. */
+      moves: z.nullable(VoteMoves),
+    }),
+  ),
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;
 

@@ -153,6 +153,8 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('addTime'), seconds: z.int().check(z.minimum(-TIME_MAX_S), z.maximum(60)) }),
   z.strictObject({ do: z.literal('closeAnswers') }),
   z.strictObject({ do: z.literal('reveal') }),
+  /** How the first of two votes went, on the big screen before the second; or it goes from there. */
+  z.strictObject({ do: z.literal('showFirstVote'), on: z.boolean() }),
   z.strictObject({ do: z.literal('showStandings') }),
   z.strictObject({ do: z.literal('hideStandings') }),
   /** The winners at once, from any slide. */

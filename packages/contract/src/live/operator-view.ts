@@ -1,7 +1,7 @@
 import type { DeviceName } from '../devices/device-names.ts';
 import type { MediaRef } from '../entities/media.ts';
 import type { SlideType } from '../entities/question.ts';
-import type { PresenterView } from './presenter-view.ts';
+import type { FirstVote, PresenterView } from './presenter-view.ts';
 import type { Explanation, QuestionView } from './question-view.ts';
 import type { StandingRow } from './standing-views.ts';
 
@@ -58,6 +58,8 @@ export interface OperatorView extends PresenterView {
   asked?: QuestionView;
   /** While the podium comes up: all who have won, for the operator alone; absent elsewhere. */
   winners?: StandingRow[];
+  /** From the close of the first of two votes until the reveal, for the operator alone; absent elsewhere. */
+  talk?: TalkView;
   /** Whether the reveal tells what was right; else it only tells what was answered. */
   revealsAnswer: boolean;
   /** The winners can be shown before the last slide. */
@@ -89,6 +91,15 @@ export interface OperatorView extends PresenterView {
   canCorrect: boolean;
 }
 
+/** What the operator goes by between two votes. */
+export interface TalkView {
+  first: FirstVote;
+  /** How many had it right; null: nothing is right there, or only beside what others say. */
+  right: number | null;
+  /** The hall sees how the first vote went. */
+  isShown: boolean;
+}
+
 /** A link that opens the big screen on another machine. */
 export interface ScreenLinkRow {
   number: number;
@@ -115,6 +126,8 @@ export const NEXT_ACTIONS = [
   'openQuestion',
   'showAnswers',
   'closeAnswers',
+  'letTalk',
+  'voteAgain',
   'reveal',
   'showRoundStandings',
   'showStandings',

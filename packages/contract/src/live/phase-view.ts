@@ -18,6 +18,12 @@ interface OnSlide {
   visit: number;
 }
 
+/** Where a question is voted on twice, with talk between. */
+interface InVotes {
+  /** Absent: it is voted on once. */
+  vote?: 1 | 2;
+}
+
 interface InRace {
   /** On buzzer slides alone. */
   race?: RaceView;
@@ -63,9 +69,11 @@ export type PhaseView =
   | ({ phase: 'asking'; question: QuestionView; answerCount: number } & OnSlide & ClockView)
   /** The answers come into sight; none is taken yet. */
   | ({ phase: 'dealing'; question: QuestionView } & OnSlide & ClockView)
-  | ({ phase: 'question'; question: QuestionView } & OnSlide & ClockView & InRace)
-  /** The held breath before the reveal; without a clock it waits for the operator. */
-  | ({ phase: 'closed'; question: QuestionView } & OnSlide & ClockView & InRace)
+  | ({ phase: 'question'; question: QuestionView } & OnSlide & ClockView & InVotes & InRace)
+  /** The held breath before the reveal; without a clock it waits for the operator. After the first of two votes nothing is revealed. */
+  | ({ phase: 'closed'; question: QuestionView } & OnSlide & ClockView & InVotes & InRace)
+  /** Between two votes: neighbours talk, and nobody is told how many said what. */
+  | ({ phase: 'talk'; question: QuestionView } & OnSlide & ClockView)
   | ({
       phase: 'reveal';
       question: QuestionView;

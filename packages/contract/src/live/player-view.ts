@@ -30,6 +30,8 @@ export interface OwnView {
   inRound?: OwnInRound;
   /** The own answer to the question on screen; null: none yet. */
   response: SlideResponse | null;
+  /** What was answered in the first of two votes: from the talk on; absent: nothing, or it is voted on once. */
+  firstResponse?: SlideResponse;
   /** Known from reveal on; null before, on surveys, and when the game hides answers. */
   result: OwnResult | null;
   /** Index into the teams; null: none. */

@@ -11,6 +11,16 @@ export interface Guess {
   count: number;
 }
 
+/** How a question was answered before its talk. */
+export interface FirstVote {
+  /** As for the question itself. */
+  distribution: Distribution;
+  /** Number slides: every number that was said, lowest first. */
+  guesses?: Guess[];
+  /** Answers of players. */
+  answered: number;
+}
+
 /** Who of the players with remotes has answered the question on screen: whether, never what. */
 export interface RemotesAnswered {
   /** How many players have remotes … */
@@ -45,6 +55,11 @@ export interface PresenterView extends SharedView {
   said: SaidRow[] | null;
   /** Number slides from reveal on: every number that was said, lowest first; absent before and elsewhere. */
   guesses?: Guess[];
+  /**
+   * Where a question was voted on twice: from its reveal on, or as soon as the operator shows it to the hall; absent before
+   * and elsewhere.
+   */
+  firstVote?: FirstVote;
   /** Buzzer slides: the first who pressed, in the order of their turns; absent elsewhere. */
   racers?: RacerRow[];
   muted: boolean;

@@ -38,4 +38,5 @@ export const STEPPED_ACTIONS: ReadonlySet<ActionName> = new Set([
   'addTime',
   'passTurn',
   'reopen',
+  'showFirstVote',
 ]);

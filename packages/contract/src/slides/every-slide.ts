@@ -11,6 +11,8 @@ import {
   SCORE_MAX,
   SPOKEN_TEXT_MAX,
   SUBHEADING_MAX,
+  TALK_MAX_S,
+  TALK_MIN_S,
   TIME_DEFAULT_S,
   TIME_MAX_S,
 } from '../limits.ts';
@@ -43,6 +45,15 @@ export const everySlide = {
   time: z.nullable(z.int().check(z.minimum(0), z.maximum(TIME_MAX_S))),
   /** Seconds the question stands alone before its answers come; 0: not at all; null: by its length and the game's pace. */
   readSeconds: z.nullable(z.int().check(z.minimum(0), z.maximum(READ_MAX_S))),
+  /**
+   * Seconds that neighbours talk between two votes on the question, of which the second counts; 0: it is voted on once, as
+   * on kinds that are never talked about.
+   */
+  talkSeconds: z.int().check(
+    z.minimum(0),
+    z.maximum(TALK_MAX_S),
+    z.refine((seconds) => seconds === 0 || seconds >= TALK_MIN_S),
+  ),
   /** Shown before the question; on a media slide the medium itself. */
   openingMedia: z.nullable(MediaRef),
   /** A round of the game begins with this slide; null: it belongs to the round before it, or to none. */
@@ -97,13 +108,13 @@ export function newSpokenPart(): Pick<EverySlide, 'spoken' | 'recording' | 'reco
   return { spoken: '', recording: null, recordingSaysAnswers: true };
 }
 
-type ShowPart = 'explanation' | 'explanationMedia' | 'times' | 'readSeconds' | 'round';
+type ShowPart = 'explanation' | 'explanationMedia' | 'times' | 'readSeconds' | 'talkSeconds' | 'round';
 /**
  * What a slide has of which nothing was said for the show: no explanation, points once, time to read by its length, no
- * new round.
+ * new round, one vote.
  */
 export function newShowPart(): Pick<EverySlide, ShowPart> {
-  return { explanation: '', explanationMedia: null, times: 1, readSeconds: null, round: null };
+  return { explanation: '', explanationMedia: null, times: 1, readSeconds: null, talkSeconds: 0, round: null };
 }
 
 /** The same as the editor opens it: texts empty, the usual points and time. */

@@ -3,7 +3,7 @@ import type { Phase, RoomState } from '../state.ts';
 
 /** Phases in which there is nothing left of what an action wants. */
 const REACHED: Partial<Record<OperatorAction['do'], readonly Phase['name'][]>> = {
-  closeAnswers: ['closed', 'reveal'],
+  closeAnswers: ['closed', 'talk', 'reveal'],
   reveal: ['reveal'],
   showStandings: ['standings'],
   hideStandings: ['reveal', 'media'],

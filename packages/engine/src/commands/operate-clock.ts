@@ -5,7 +5,7 @@ import { openRound, withOpenRound } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
 
 /** Phases whose time is the operator's to give or to take. */
-const LENGTHENED: ReadonlySet<Phase['name']> = new Set(['opening', 'media', 'ending', 'asking', 'question']);
+const LENGTHENED: ReadonlySet<Phase['name']> = new Set(['opening', 'media', 'ending', 'asking', 'question', 'talk']);
 
 /** Stops the clock; answers wait. Possible on any slide, and wherever the room would go on by itself. */
 export function pause(state: RoomState, nowMs: number): Change | Refusal {

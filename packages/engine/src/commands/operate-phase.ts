@@ -48,7 +48,7 @@ function move(state: RoomState, action: PhaseAction, nowMs: number): Change | nu
 
 function revealNow(state: RoomState, nowMs: number): Change | null {
   const { phase } = state;
-  if (phase.name !== 'question' && phase.name !== 'closed') return null;
+  if (phase.name !== 'question' && phase.name !== 'closed' && phase.name !== 'talk') return null;
   return reveal(closeRound(endPause(state, nowMs), nowMs), phase.slide, phase.visit, nowMs);
 }
 

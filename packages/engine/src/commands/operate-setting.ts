@@ -1,5 +1,7 @@
-import { changed, unchanged, type Change } from '../change.ts';
+import { changed, refuse, unchanged, type Change } from '../change.ts';
+import type { Refusal } from '../outcome.ts';
 import { withAutoWait, withoutAutoWait } from '../phases/auto-wait.ts';
+import { showFirstVote } from '../phases/talk.ts';
 import type { RoomState } from '../state.ts';
 
 /** Turns the presenter screen's sounds off or on. */
@@ -25,6 +27,13 @@ export function enlargeCode(state: RoomState, on: boolean): Change {
 /** Keeps everything still on the big screens, or lets it move again. */
 export function calm(state: RoomState, on: boolean): Change {
   return state.calm === on ? unchanged(state) : set({ ...state, calm: on });
+}
+
+/** Shows the hall how the first of two votes went, or no longer; possible between the two alone. */
+export function showVote(state: RoomState, on: boolean): Change | Refusal {
+  const shown = showFirstVote(state, on);
+  if (!shown) return refuse('wrongPhase');
+  return shown === state ? unchanged(state) : set(shown);
 }
 
 /** Closes the room to newcomers, or opens it; who has a place keeps it. */

@@ -27,6 +27,7 @@ import {
   lock,
   mute,
   setVolume,
+  showVote,
 } from './operate-setting.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
@@ -71,6 +72,8 @@ function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs
     case 'showPodium':
     case 'end':
       return changePhase(state, action.do, nowMs);
+    case 'showFirstVote':
+      return showVote(state, action.on);
     case 'judge':
     case 'passTurn':
     case 'reopen':

@@ -73,5 +73,5 @@ function isBeginning(keys: string, key: string, read: KeyReader, shown: PressedS
 function closedWhy({ phase }: RoomState): LiveRefusal {
   if (phase.name === 'ended') return 'roomEnded';
   if (phase.name === 'asking' || phase.name === 'dealing') return 'tooEarly';
-  return phase.name === 'closed' || phase.name === 'reveal' ? 'tooLate' : 'wrongPhase';
+  return phase.name === 'closed' || phase.name === 'talk' || phase.name === 'reveal' ? 'tooLate' : 'wrongPhase';
 }

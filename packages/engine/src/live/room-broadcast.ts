@@ -2,6 +2,7 @@ import { CLOSE } from '@qc/contract/live/protocol';
 import type { Bridges, Goodbye, OwnView, Pressed, Screens, ScreensIn } from '@qc/contract';
 import type { Command } from '../commands.ts';
 import type { RoomEvent } from '../outcome.ts';
+import { openRound } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { shutDoor } from '../seats/shut-door.ts';
 import { ownView } from '../views/own-view.ts';
@@ -23,8 +24,8 @@ import { changeMessage, welcomeMessage } from './view-messages.ts';
 const LOBBY_EVERY_MS = 2000;
 /** In a room of no more players, those are told what was pressed in its very turn, before the staff. */
 const FEW = 100;
-/** Phases in which an own result or place becomes known. */
-const OWN_PHASES: readonly string[] = ['reveal', 'standings', 'podium', 'honours', 'ended'];
+/** Phases in which an own result or place becomes known, or the own answer is looked at again. */
+const OWN_PHASES: readonly string[] = ['talk', 'reveal', 'standings', 'podium', 'honours', 'ended'];
 /** The few screens of the staff first: they do not wait for thousands of players. */
 const EVERYBODY: readonly Audience[] = ['operator', 'presenter', 'player'];
 /** In a small room the players first: the staff's large views take longer to make than all of them to tell. */
@@ -200,7 +201,8 @@ export class RoomBroadcast {
 
   #phaseChanged(events: readonly RoomEvent[], state: RoomState, command: Command, moved: boolean): void {
     const phase = state.phase.name;
-    const withOwn = OWN_PHASES.includes(phase);
+    // Before the second of two votes everybody is reminded of the own first one.
+    const withOwn = OWN_PHASES.includes(phase) || openRound(state)?.vote === 2;
     // A press goes through at once; what many players cause at one instant leaves room for their confirmations.
     const few = command.type === 'operate' && this.#listeners.player.size <= FEW && !this.#fanOut.isBusy;
     this.#publish(few ? PLAYERS_FIRST : EVERYBODY, state, { moved, withOwn, few });

@@ -18,12 +18,14 @@ export function slideBefore(state: RoomState): number | null {
   return phase.slide > 0 ? phase.slide - 1 : null;
 }
 
-/** Whether `back` asks the question on screen once more: nobody has answered it, and it has a beginning of its own. */
+/** Whether `back` asks the question on screen once more: nobody has answered it (in this vote), and it has a beginning of its own. */
 function asksAgain(state: RoomState): boolean {
   const { phase } = state;
   if (phase.name === 'dealing') return true;
   const slide = currentSlide(state);
   const round = openRound(state);
+  // Before a second vote there is its talk.
+  if (phase.name === 'question' && round?.vote === 2) return !isAnswered(round);
   return (
     phase.name === 'question' && slide !== null && round !== null && readMs(state.game, slide) > 0 && !isAnswered(round)
   );

@@ -1,6 +1,7 @@
 import { changed, type Change } from '../change.ts';
 import { endPause, REVEAL_BY_HAND_MS, REVEAL_DELAY_MS } from '../clock.ts';
 import { closeRound } from '../close-round.ts';
+import { openRound } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
 
@@ -18,9 +19,10 @@ export function closeQuestion(state: RoomState, by: 'itself' | 'operator', nowMs
 }
 
 /** How long a closed question stands before its reveal; null: until somebody goes on. */
-function breathMs({ game }: RoomState, by: 'itself' | 'operator'): number | null {
-  // Alone there is no reveal to wait for.
-  if (game.pace === 'self') return null;
+function breathMs(state: RoomState, by: 'itself' | 'operator'): number | null {
+  const { game } = state;
+  // Alone there is no reveal to wait for; after a first vote somebody has to say whether there is talk.
+  if (game.pace === 'self' || openRound(state)?.vote === 1) return null;
   if (by === 'itself') return REVEAL_DELAY_MS;
   return game.revealByHand ? null : REVEAL_BY_HAND_MS;
 }

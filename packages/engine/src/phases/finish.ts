@@ -1,6 +1,7 @@
 import type { Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { closeRound, scoreRound } from '../close-round.ts';
+import { isFollowed } from '../rounds.ts';
 import { rankSeats } from '../scoring/ranking.ts';
 import type { RoomState } from '../state.ts';
 import { hasPodium } from './podium/has-podium.ts';
@@ -26,7 +27,8 @@ export function podiumNow(state: RoomState, nowMs: number): Change | null {
 /** Answers given are not lost: a question still open or unrevealed counts as it stands. */
 function withAllCounted(state: RoomState, nowMs: number): RoomState {
   let counted = closeRound(endPause(state, nowMs), nowMs);
-  for (let index = 0; index < counted.rounds.length; index += 1) counted = scoreRound(counted, index, nowMs);
+  for (const [index, round] of counted.rounds.entries())
+    if (!isFollowed(counted, round)) counted = scoreRound(counted, index, nowMs);
   return counted;
 }
 

@@ -2,7 +2,7 @@ import type { NextAction } from '@qc/contract';
 import { roundEndingWith } from '../game-rounds/game-rounds.ts';
 import { shownInRound } from '../game-rounds/in-round.ts';
 import { givesPoints } from '../slides/slide-kinds.ts';
-import { currentSlide } from '../rounds.ts';
+import { awaitsTalk, currentSlide, shownRound } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { hasPodium } from './podium/has-podium.ts';
 import { isLastPoints } from './podium/last-points.ts';
@@ -28,7 +28,10 @@ export function nextAction(state: RoomState): NextAction {
       return 'closeAnswers';
     case 'closed':
       // Alone, nothing is told before the end.
-      return state.game.pace === 'self' ? endingOrSlide(state) : 'reveal';
+      if (state.game.pace === 'self') return endingOrSlide(state);
+      return isTalkNext(state) ? 'letTalk' : 'reveal';
+    case 'talk':
+      return 'voteAgain';
     case 'reveal':
       if (!standingsDue(state) || phase.standingsSeen) return endingOrSlide(state);
       return roundEndingWith(state.game, phase.slide) ? 'showRoundStandings' : 'showStandings';
@@ -46,6 +49,12 @@ export function nextAction(state: RoomState): NextAction {
     case 'ended':
       return 'none';
   }
+}
+
+/** Whether neighbours talk before anything is told. */
+function isTalkNext(state: RoomState): boolean {
+  const round = shownRound(state);
+  return round !== null && awaitsTalk(round);
 }
 
 /** The places after the last points are the podium's to tell. */

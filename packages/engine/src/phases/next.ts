@@ -13,6 +13,7 @@ import { reveal } from './reveal.ts';
 import { showHonours } from './podium/show-honours.ts';
 import { showStandings } from './show-standings.ts';
 import { start } from './start.ts';
+import { letTalk, voteAgain } from './talk.ts';
 
 /** Does what comes next; null when there is nothing to do any more. */
 export function goNext(state: RoomState, nowMs: number): Change | null {
@@ -33,6 +34,10 @@ export function goNext(state: RoomState, nowMs: number): Change | null {
       return prepare(state, { slide, visit }, nowMs);
     case 'closeAnswers':
       return closeQuestion(state, 'operator', nowMs);
+    case 'letTalk':
+      return letTalk(state, slide, visit, nowMs);
+    case 'voteAgain':
+      return voteAgain(state, slide, nowMs);
     case 'reveal':
       return reveal(state, slide, visit, nowMs);
     case 'showRoundStandings':

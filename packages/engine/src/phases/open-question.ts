@@ -1,41 +1,18 @@
 import type { Change } from '../change.ts';
-import { NEW_RACE } from '../race/race.ts';
-import { roundIndexOf } from '../rounds.ts';
-import { presentWithoutKeys } from '../seats/seats-by-remote.ts';
-import { filledTable } from '../seats/seat-table.ts';
-import type { Answer, RoomState, Round } from '../state.ts';
-import { kindOf } from '../slides/slide-kinds.ts';
-import { moveTo } from './move-to.ts';
+import { awaitsTalk, roundIndexOf } from '../rounds.ts';
+import type { RoomState } from '../state.ts';
+import { isVotedTwice } from '../slides/slide-kinds.ts';
+import { openVote } from './open-vote.ts';
 import { reveal } from './reveal.ts';
+import { letTalk } from './talk.ts';
 
-/** Asks a slide's question. One that was closed before is not asked again: its outcome is shown. */
+/**
+ * Asks a slide's question. One that was closed before is not asked again: its outcome is shown, or it is talked about where
+ * the second of two votes is still to come.
+ */
 export function openQuestion(state: RoomState, slide: number, visit: number, nowMs: number): Change {
-  if (roundIndexOf(state, slide) >= 0) return reveal(state, slide, visit, nowMs);
-  const limitMs = Math.max(0, (state.game.slides[slide]?.time ?? 0) * 1000);
-  const round: Round = {
-    slide,
-    visit,
-    openedAtMs: nowMs,
-    limitMs,
-    pausedMs: 0,
-    closest: null,
-    firstMs: null,
-    closedAtMs: null,
-    revealedAtMs: null,
-    answers: filledTable<Answer | null>(state.seats.length, null),
-    answered: 0,
-    waitingFor: state.present - presentWithoutKeys(state, { slide }),
-    keys: {},
-    readMs: {},
-    skipped: false,
-    race: isRace(state, slide) ? NEW_RACE : null,
-  };
-  const asked = { ...state, rounds: [...state.rounds, round] };
-  const deadlineMs = nowMs + limitMs;
-  return moveTo(asked, { name: 'question', slide, visit, limitMs, deadlineMs }, nowMs);
-}
-
-function isRace({ game }: RoomState, slide: number): boolean {
-  const asked = game.slides[slide];
-  return asked !== undefined && kindOf(asked).isRace;
+  const before = state.rounds[roundIndexOf(state, slide)];
+  if (before) return (awaitsTalk(before) ? letTalk : reveal)(state, slide, visit, nowMs);
+  const asked = state.game.slides[slide];
+  return openVote(state, { slide, visit, ...(asked && isVotedTwice(asked) && { vote: 1 }) }, nowMs);
 }

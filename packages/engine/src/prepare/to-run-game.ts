@@ -73,6 +73,8 @@ function toRunSlide(slide: WrittenSlide, how: { seed: string; hasRivals: boolean
     ...UNUSED,
     isVoid: false,
     readSeconds: how.hasRivals ? slide.readSeconds : 0,
+    // Alone there is nobody to talk to.
+    talkSeconds: how.hasRivals ? slide.talkSeconds : 0,
     score: slide.score ?? 0,
     time: slide.time ?? 0,
     ...kindOf(slide).prepare(slide, how),

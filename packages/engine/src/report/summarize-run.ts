@@ -1,9 +1,10 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, TeamResult } from '@qc/contract';
 import { isGraded, kindOf, solutionOf } from '../slides/slide-kinds.ts';
+import { firstVoteResult } from './first-vote-result.ts';
 import { isGiven, isJudged, rightShareOf } from './judged.ts';
 import { ranksOf } from '../scoring/ranking.ts';
 import type { RunSlide } from '../run-game.ts';
-import { answersOfPlayers, responsesOf } from '../rounds.ts';
+import { answersOfPlayers, isFollowed, responsesOf } from '../rounds.ts';
 import { gainsByRound, resultOf, type Gain } from '../scoring/score-rounds.ts';
 import { tableEntries, tableGet } from '../seats/seat-table.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
@@ -87,7 +88,7 @@ function askedRounds(state: RoomState): Asked[] {
   return state.rounds
     .flatMap((round) => {
       const slide = state.game.slides[round.slide];
-      return slide && !round.skipped ? [{ slide, round }] : [];
+      return slide && !round.skipped && !isFollowed(state, round) ? [{ slide, round }] : [];
     })
     .sort((a, b) => a.round.slide - b.round.slide);
 }
@@ -180,6 +181,7 @@ function questionResult(
     explanation: slide.explanation,
     explanationMedia: slide.explanationMedia,
     isVoid: slide.isVoid,
+    ...firstVoteResult(state, slide, round),
   };
 }
 

@@ -1,4 +1,4 @@
-import { grade, givesPoints, isGraded, kindOf, pointsOf } from '../slides/slide-kinds.ts';
+import { grade, givesPoints, isGraded, isTimed, isVotedTwice, kindOf, pointsOf } from '../slides/slide-kinds.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { answerPoints, streakBonus } from './scoring.ts';
 import { filledTable, tableGet, tableMap, type SeatTable } from '../seats/seat-table.ts';
@@ -43,7 +43,7 @@ export function resultOf(
   const graded = grade(slide, answer.response, round.closest);
   if (!graded) return null;
   const { limitMs, firstMs } = round;
-  const tookMs = kindOf(slide).isTimed ? answer.tookMs : null;
+  const tookMs = isTimed(slide) ? answer.tookMs : null;
   const pointsMs = answer.pointsAt === undefined ? tookMs : answer.pointsAt * limitMs;
   const points = answerPoints(scoring, { grade: graded, points: pointsOf(slide), tookMs, pointsMs, limitMs, firstMs });
   return { correct: graded.correct, partly: !graded.correct && graded.fraction > 0, points };
@@ -51,9 +51,9 @@ export function resultOf(
 
 /** A total with one round added. To a seat that joined after the round closed it gives nothing but its full time. */
 export function addRound(total: Total, game: RunGame, { slide, round }: CountedRound, seat: number): Total {
-  const { isRace } = kindOf(slide);
-  // Times of a race are nobody's: most never get to answer.
-  const withTime = (ms: number) => total.totalAnswerMs + (isRace ? 0 : ms);
+  // Times of a race are nobody's: most never get to answer. Where neighbours talk, nobody is to hurry.
+  const hasTimes = !kindOf(slide).isRace && !isVotedTwice(slide);
+  const withTime = (ms: number) => total.totalAnswerMs + (hasTimes ? ms : 0);
   if (seat >= round.answers.length) return { ...total, totalAnswerMs: withTime(round.limitMs) };
   const answer = tableGet(round.answers, seat) ?? null;
   const totalAnswerMs = withTime(answer?.tookMs ?? round.limitMs);

@@ -9,6 +9,7 @@ export const PLAIN_KIND = {
   isRace: false,
   windsDown: false,
   dealsAnswers: true,
+  isTalkedAbout: false,
   countsTellKey: false,
   gaps: () => [],
   prepare: () => ({}),

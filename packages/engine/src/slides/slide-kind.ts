@@ -52,6 +52,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   windsDown: boolean;
   /** Its answers come into sight one after another, to be read as they come. */
   dealsAnswers: boolean;
+  /** Neighbours may talk about it between two votes. */
+  isTalkedAbout: boolean;
   /** How many answered what tells what is right, so that it is kept back with the key. */
   countsTellKey: boolean;
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */

@@ -52,6 +52,16 @@ export function isGraded(slide: Gradable): boolean {
   return !slide.isVoid && kindOf(slide).isGraded;
 }
 
+/** Whether a slide is voted on twice, with talk between; its speed never counts then. */
+export function isVotedTwice(slide: Pick<RunSlide, 'type' | 'talkSeconds'>): boolean {
+  return slide.talkSeconds > 0 && kindOf(slide).isTalkedAbout;
+}
+
+/** Whether it matters how fast a slide is answered. */
+export function isTimed(slide: Pick<RunSlide, 'type' | 'talkSeconds'>): boolean {
+  return kindOf(slide).isTimed && !isVotedTwice(slide);
+}
+
 /** What a slide is worth: its points as often as they count. */
 export function pointsOf({ score, times }: Pick<RunSlide, 'score' | 'times'>): number {
   return score * times;

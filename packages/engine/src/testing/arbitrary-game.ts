@@ -68,6 +68,7 @@ const slide: fc.Arbitrary<RunSlide> = fc
     explanationMedia: picture,
     times: fc.constantFrom<RunSlide['times']>(1, 1, 2, 3),
     round: fc.constantFrom(null, null, { title: 'Rivers' }, { title: '' }),
+    talkSeconds: fc.constantFrom(0, 0, 30),
     score: fc.constantFrom(1000, 1000, 0, 777),
     time: fc.constantFrom(1, 5, 20, 60),
     stays: fc.boolean(),
@@ -117,5 +118,11 @@ export const arbitraryGame: fc.Arbitrary<RunGame> = fc
     ),
   })
   .map(({ slides, pace, rhythm, ...settings }) =>
-    sampleGame(slides, { ...settings, ...(pace.pace === 'self' ? {} : rhythm), ...pace }),
+    // Alone there is nobody to talk to.
+    pace.pace === 'self'
+      ? sampleGame(
+          slides.map((one) => ({ ...one, talkSeconds: 0 })),
+          { ...settings, ...pace },
+        )
+      : sampleGame(slides, { ...settings, ...rhythm }),
   );

@@ -132,8 +132,11 @@ function checkState(state: RoomState): void {
   demand('S8 one token, one seat', new Set(seats.map((seat) => seat.tokenHash)).size === seats.length);
   demand('names differ', new Set(here.map((seat) => seat.nameKey)).size === here.length);
   demand('players look different', new Set(here.map((seat) => glanceClass(seat.face))).size === here.length);
-  const asked = state.rounds.filter((round) => !round.skipped).map((round) => round.slide);
-  demand('S2 one round for a slide', new Set(asked).size === asked.length);
+  const asked = state.rounds.filter((round) => !round.skipped);
+  const votes = asked.map(({ slide, vote }) => `${slide} ${vote === 2 ? 2 : 1}`);
+  demand('S2 one round for a slide and vote', new Set(votes).size === votes.length);
+  for (const { slide, vote } of asked)
+    demand('a second vote follows a first', vote !== 2 || asked.some((one) => one.slide === slide && one.vote === 1));
   for (const round of state.rounds) {
     const answered = seats.filter((seat, number) => !seat.removed && tableGet(round.answers, number) != null);
     demand('answers counted', round.answered === answered.length);

@@ -27,6 +27,7 @@ const on = fc.boolean();
 export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<OperatorAction>({ do: 'hideStandings' }) },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'showPodium' }) },
+  { weight: 2, arbitrary: on.map((value): OperatorAction => ({ do: 'showFirstVote', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'black', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'largeCode', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'calm', on: value })) },

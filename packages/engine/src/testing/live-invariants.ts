@@ -47,7 +47,7 @@ function checkPreparing({ before, after, nowMs }: Played): void {
   }
   const { name } = before.phase;
   const isNew = name !== phase.name && (phase.name === 'asking' || phase.name === 'question');
-  const isSame = name === 'asking' || name === 'dealing' || name === 'question';
+  const isSame = name === 'asking' || name === 'dealing' || name === 'question' || name === 'talk';
   if (!isNew || isSame) return;
   const pictured = after.game.pace === 'live' && after.game.slides[phase.slide]?.image != null;
   demand('its picture was loaded first', !pictured || name === 'preparing');
@@ -81,7 +81,18 @@ function endsRun({ game }: RoomState, phase: Extract<Phase, { slide: number }>):
 }
 
 const NEVER_ALONE: readonly Phase['name'][] = [
-  ...(['starting', 'round', 'preparing', 'asking', 'dealing', 'reveal', 'standings', 'podium', 'honours'] as const),
+  ...([
+    'starting',
+    'round',
+    'preparing',
+    'asking',
+    'dealing',
+    'talk',
+    'reveal',
+    'standings',
+    'podium',
+    'honours',
+  ] as const),
 ];
 
 /** Alone: no press of an operator but the end, no reveal, and nothing known before the end. */

@@ -22,13 +22,15 @@ export function naiveTotals(state: RoomState): NaiveTotal[] {
       const answer = answers[seat];
       // Nothing has become of it for who was not judged, and its times are nobody's.
       if (slide.type === 'buzzer' && verdictOf(answer) === null) return;
+      // Nor are they anybody's where neighbours talk.
+      const isTalked = isTalkedAbout(slide);
       const tookMs = slide.type === 'buzzer' ? 0 : answer?.tookMs;
       // Came after the round.
       if (answer === undefined) {
-        total.totalAnswerMs += round.limitMs;
+        total.totalAnswerMs += isTalked ? 0 : round.limitMs;
         return;
       }
-      total.totalAnswerMs += tookMs ?? round.limitMs;
+      total.totalAnswerMs += isTalked ? 0 : (tookMs ?? round.limitMs);
       total.streak = answer && isRight(slide, round, answer) ? total.streak + 1 : 0;
       if (answer) total.score += pointsOf(state, slide, round, { ...answer, seat });
       if (state.game.scoring.streaks && total.streak > 0)
@@ -36,6 +38,11 @@ export function naiveTotals(state: RoomState): NaiveTotal[] {
     });
   }
   return totals;
+}
+
+/** Voted on twice, with talk between. */
+function isTalkedAbout({ type, talkSeconds }: RunSlide): boolean {
+  return talkSeconds > 0 && (type === 'trivia' || type === 'number' || type === 'survey');
 }
 
 function verdictOf(answer: Answer | null | undefined): 'right' | 'wrong' | null {
@@ -85,7 +92,7 @@ function pointsOf(
   const share = shareOf(slide, round, answer);
   const full = slide.score * slide.times;
   if (slide.type === 'buzzer' && slide.buzzer.penalty > 0 && share === 0) return -slide.buzzer.penalty * slide.times;
-  const isTimed = slide.type !== 'miniGame' && slide.type !== 'buzzer';
+  const isTimed = slide.type !== 'miniGame' && slide.type !== 'buzzer' && !isTalkedAbout(slide);
   const isFlat = game.callerPoints === 'flat' && slide.type !== 'buzzer' && round.readMs[answer.seat] !== undefined;
   const flatMs = game.device === 'dialer' && alsoIn.length === 0 ? 0 : round.limitMs / 2;
   const ms = isFlat ? flatMs : answer.tookMs;

@@ -1,3 +1,5 @@
+import type { Round } from '../state.ts';
+import { presenterView } from '../view.ts';
 import type { Played } from './play-intents.ts';
 
 /** The same of preparing, going on by itself, extra time, admission and playing alone. */
@@ -9,6 +11,20 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
     operated(played, 'back') && played.after.phase.name === 'asking' && played.before.phase.name === 'question',
   'paused while a question stands alone': (played) =>
     operated(played, 'pause') && played.before.phase.name === 'asking',
+  'talked until the second vote': ({ command, before, after }) =>
+    command.type === 'tick' && before.phase.name === 'talk' && after.phase.name === 'question',
+  'revealed without talk': ({ before, after }) => before.phase.name === 'talk' && after.phase.name === 'reveal',
+  'counts with the first of two votes': ({ after }) =>
+    after.rounds.some(
+      ({ vote, visit, answers, closedAtMs }) =>
+        vote === 2 &&
+        closedAtMs !== null &&
+        after.rounds.some((one) => one.vote === 1 && one.visit < visit && keepsSome(answers, one.answers)),
+    ),
+  'back from a second vote to the talk': (played) =>
+    operated(played, 'back') && played.before.phase.name === 'question' && played.after.phase.name === 'talk',
+  'a first vote shown': ({ after, nowMs }) =>
+    after.phase.name === 'talk' && presenterView(after, nowMs).firstVote !== undefined,
   'a place told by itself': ({ command, before, after }) =>
     command.type === 'tick' && before.phase.name === 'podium' && after.phase.name === 'podium' && after.phase.stage < 4,
   'devices ready': ({ command, before, after }) =>
@@ -80,6 +96,13 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
     played.before.phase.name === 'question' &&
     played.nowMs > (played.before.game.closesAtMs ?? Infinity),
 };
+
+/** Whether a later vote has taken over an answer of an earlier one, and has others. */
+function keepsSome(later: Round['answers'], earlier: Round['answers']): boolean {
+  const before = earlier.blocks.flat();
+  const given = later.blocks.flat().flatMap((answer, seat) => (answer ? [answer === before[seat]] : []));
+  return given.includes(true) && given.includes(false);
+}
 
 function turnOf({ rounds }: Played['before']): number | null {
   return rounds.at(-1)?.race?.turn ?? null;

@@ -17,6 +17,7 @@ export function checkRhythm(played: Played): void {
   checkCountdown(played);
   checkAsking(played);
   checkBreath(played);
+  checkTalk(played);
   checkPodium(played);
   checkUntold(played);
   checkGameRounds(played);
@@ -63,6 +64,23 @@ function checkAsking({ before, command, outcome, after, nowMs }: Played): void {
 
 function checkBreath({ after }: Played): void {
   if (after.phase.name === 'closed') demand('a breath is as long as written', BREATHS.includes(after.phase.limitMs));
+}
+
+/** Between two votes nobody in the hall is told how many said what, unless the host shows it; only the second gives points. */
+function checkTalk({ before, command, outcome, after, nowMs }: Played): void {
+  const { phase } = after;
+  const isTaken = (command.type === 'answer' || command.type === 'press') && outcome.ok && !outcome.repeated;
+  if (before.phase.name === 'talk') demand('nobody answers while neighbours talk', !isTaken);
+  for (const round of after.rounds) {
+    const second = after.rounds.find((one) => one.vote === 2 && one.slide === round.slide && !one.skipped);
+    if (round.vote === 1 && !round.skipped && second)
+      demand('a first vote gives no points beside a second', round.revealedAtMs === null);
+  }
+  if (phase.name !== 'talk' && phase.name !== 'closed' && phase.name !== 'question') return;
+  const round = after.rounds.findLast((one) => one.slide === phase.slide && !one.skipped);
+  const view = presenterView(after, nowMs);
+  demand('nothing is counted for the hall', view.distribution === null && view.guesses === undefined);
+  demand('unless the host shows it', (view.firstVote !== undefined) === (round?.isShown === true && round.vote === 1));
 }
 
 /** Places come up from the third; who is not told yet stands nowhere but on the console. */

@@ -51,7 +51,11 @@ function nearest(before: RoomState, after: RoomState, round: Round): number | nu
 function first(before: RoomState, after: RoomState, round: Round): number | null {
   const slide = after.game.slides[round.slide];
   const { profile, first: paid } = after.game.scoring;
-  const isRun = slide && !slide.isVoid && !['survey', 'media', 'miniGame', 'buzzer'].includes(slide.type);
+  const isRun =
+    slide &&
+    !slide.isVoid &&
+    round.vote === undefined &&
+    !['survey', 'media', 'miniGame', 'buzzer'].includes(slide.type);
   if (round.revealedAtMs === null || profile !== 'firstRight' || !isRun) return null;
   const right = round.answers.blocks.flat().flatMap((answer, seat) => {
     return answer && isHere(before, seat) && isRight(slide, round, answer) ? answer.tookMs : [];

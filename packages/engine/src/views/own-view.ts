@@ -1,7 +1,7 @@
 import type { OwnView } from '@qc/contract';
 import { shownInRound } from '../game-rounds/in-round.ts';
 import { givesPoints } from '../slides/slide-kinds.ts';
-import { currentSlide, shownRound } from '../rounds.ts';
+import { currentSlide, firstVoteOf, shownRound } from '../rounds.ts';
 import { gainOf, streakAfter } from '../scoring/score-rounds.ts';
 import { scoreSpread } from '../scoring/score-spread.ts';
 import { tableGet } from '../seats/seat-table.ts';
@@ -33,6 +33,7 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
     gap: inStandings ? ownGap(state, number, seat) : null,
     ...ownInRound(state, number),
     response: answer?.response ?? null,
+    ...firstResponse(state, number),
     result: outcome?.result ?? null,
     team: seat.team,
     streak: outcome?.streak ?? 0,
@@ -51,6 +52,14 @@ function ownInRound(state: RoomState, number: number): Pick<OwnView, 'inRound'> 
 /** What a seat has answered to the question on screen; null: nothing (yet), or none is on screen. */
 export function ownAnswer(state: RoomState, number: number): Answer | null {
   return tableGet(shownRound(state)?.answers ?? NO_ANSWERS, number) ?? null;
+}
+
+/** What a seat said in the first of two votes, from the second on. */
+function firstResponse(state: RoomState, number: number): Pick<OwnView, 'firstResponse'> {
+  const shown = shownRound(state);
+  const first = shown && firstVoteOf(state, shown);
+  const answer = first && tableGet(first.answers, number);
+  return answer ? { firstResponse: answer.response } : {};
 }
 
 const NO_ANSWERS = { length: 0, blocks: [] };

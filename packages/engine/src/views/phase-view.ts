@@ -3,7 +3,7 @@ import { gameRoundAt, gameRounds, timesOf } from '../game-rounds/game-rounds.ts'
 import { shownGameRound, shownInRound } from '../game-rounds/in-round.ts';
 import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
 import { mediaToLoad } from '../media-to-load.ts';
-import { currentSlide } from '../rounds.ts';
+import { currentSlide, shownRound } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
 import { explanationOf } from './explanation.ts';
 import { honourRows } from './moment/honour-rows.ts';
@@ -81,7 +81,16 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       return { phase: 'dealing', question, ...place(phase), ...clockView(state, phase, nowMs) };
     case 'question':
     case 'closed':
-      return { phase: phase.name, question, ...raceView(state), ...place(phase), ...clockView(state, phase, nowMs) };
+      return {
+        phase: phase.name,
+        question,
+        ...voteView(state),
+        ...raceView(state),
+        ...place(phase),
+        ...clockView(state, phase, nowMs),
+      };
+    case 'talk':
+      return { phase: 'talk', question, ...place(phase), ...clockView(state, phase, nowMs) };
     case 'reveal': {
       const shown = state.game.showAnswer && slide !== null && hasKey(slide);
       const correct = shown ? rightAnswers(slide) : null;
@@ -123,6 +132,11 @@ function standingsView(
   const top = standingRows(own, TOP).map((row) => ({ ...row, previousRank: null, gained: row.score }));
   const teams = teamRows(own).map((row) => ({ ...row, previousRank: null }));
   return { top, teams, lines, round: name };
+}
+
+function voteView(state: RoomState): { vote?: 1 | 2 } {
+  const vote = shownRound(state)?.vote;
+  return vote ? { vote } : {};
 }
 
 function clockView(

@@ -23,6 +23,7 @@ import {
   roundShown,
   soonShown,
   standingsShown,
+  talkShown,
   timeUpShown,
   unheardShown,
 } from './wait.ts';
@@ -101,6 +102,8 @@ function shownTo(call: Seated, phase: Running): Shown {
       return questionNow(call, phase);
     case 'closed':
       return closedShown(call, phase);
+    case 'talk':
+      return talkShown(call, phase);
     case 'reveal':
       return resultShown(call, phase);
     case 'standings':
@@ -124,7 +127,8 @@ function missed(call: Seated, before: readonly Spoken[]): Spoken[] {
   const { session, view } = call;
   const wasAsked = session.place.name === 'question' || session.place.name === 'confirm';
   const { phase } = view.shared;
-  const isOver = phase.phase === 'closed' || phase.phase === 'reveal' || phase.phase === 'standings';
+  const isOver =
+    phase.phase === 'closed' || phase.phase === 'talk' || phase.phase === 'reveal' || phase.phase === 'standings';
   const isMissed = wasAsked && isOver && view.own.response === null && before.length === 0;
   return isMissed ? [say(call, wordsOf(call).waiting.timeUp)] : [];
 }

@@ -37,7 +37,7 @@ function numberWords(call: Seated, slide: number): Spoken[] {
 
 /** A question that this caller can answer now. */
 export function questionShown(call: Seated, phase: Open, kind: HeardKind): QuestionShown {
-  const { asking } = wordsOf(call);
+  const { asking, waiting } = wordsOf(call);
   const told = `question ${phase.visit}`;
   // Who has heard the question is told only that the buzzers are free again.
   const { place } = call.session;
@@ -45,7 +45,8 @@ export function questionShown(call: Seated, phase: Open, kind: HeardKind): Quest
   // Who has heard it while it stood alone is told how to answer.
   const isHeard = 'told' in place && place.told === askedTold(phase.visit);
   const asked = isHeard ? [] : [...numberWords(call, phase.slide), ...spokenOf(call, phase.question)];
-  const words = isAgain ? [say(call, asking.buzzAgain)] : [...asked, ...kind.howTo(call, phase.question)];
+  const second = phase.vote === 2 ? [say(call, waiting.answerAgain)] : [];
+  const words = isAgain ? [say(call, asking.buzzAgain)] : [...second, ...asked, ...kind.howTo(call, phase.question)];
   const { question, slide, visit } = phase;
   return { place: 'question', told, words, question, kind, isRace: phase.race !== undefined, slide, visit };
 }

@@ -85,6 +85,11 @@ export function closedShown(call: Seated, { visit }: Phase<'closed'>): Shown {
   return shown(`closed ${visit}`, [say(call, wordsOf(call).waiting.answersClosed)]);
 }
 
+/** Between two votes: the neighbours' turn. */
+export function talkShown(call: Seated, { visit }: Phase<'talk'>): Shown {
+  return shown(`talk ${visit}`, [say(call, wordsOf(call).waiting.talkNow)]);
+}
+
 /** The own time is over while others still have some: a question that cannot be answered any more is not asked. */
 export function timeUpShown(call: Seated, { visit }: Phase<'question'>): Shown {
   return shown(`closed ${visit}`, [say(call, wordsOf(call).waiting.timeUp)]);

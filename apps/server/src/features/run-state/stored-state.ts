@@ -99,7 +99,7 @@ const phase = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.literal('starting'), limitMs: at, deadlineMs: at }),
   z.object({ name: z.enum(['round', 'asking', 'dealing']), ...onSlide, limitMs: at, deadlineMs: at }),
-  z.object({ name: z.literal('question'), ...onSlide, limitMs: at, deadlineMs: at }),
+  z.object({ name: z.enum(['question', 'talk']), ...onSlide, limitMs: at, deadlineMs: at }),
   z.object({ name: z.literal('closed'), ...onSlide, limitMs: deadlineMs, deadlineMs: z.nullable(at) }),
   z.object({ name: z.literal('reveal'), ...onSlide, deadlineMs, standingsSeen: z._default(z.boolean(), false) }),
   z.object({ name: z.literal('standings'), ...onSlide, deadlineMs, ofRound: z._default(z.boolean(), false) }),
@@ -160,6 +160,8 @@ const round = z.object({
   keys: z._default(z.record(z.string(), z.string()), {}),
   readMs: z._default(z.record(z.string(), z.number()), {}),
   skipped: z.boolean(),
+  vote: z.optional(z.union([z.literal(1), z.literal(2)])),
+  isShown: z.optional(z.boolean()),
   race: z._default(
     z.nullable(
       z.object({ order: z.array(z.int()), turn: z.nullable(z.int()), outTeams: z.array(z.int()), openings: z.int() }),

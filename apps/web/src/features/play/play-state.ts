@@ -114,9 +114,14 @@ function withView(before: PlayState, news: WelcomePlayer | PlayerEvent): PlaySta
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
   if (same || view.phase.phase === 'reveal') return { ...state, ...seen(news) };
-  const own = state.own && { ...state.own, response: null, result: null, extraMs: 0 };
+  const own = state.own && { ...withoutFirst(state.own), response: null, result: null, extraMs: 0 };
   const leftBehind = state.sent?.state === 'sending' ? state.sent.id : state.leftBehind;
   return { ...state, ...seen(news), own, sent: null, thinking: null, notTaken: false, leftBehind, missed: false };
+}
+
+/** What was answered in a first vote belongs to the second one and its outcome. */
+function withoutFirst({ firstResponse: _, ...own }: OwnView): OwnView {
+  return own;
 }
 
 /** Where the standings were left, the way to the next player is told no more. */

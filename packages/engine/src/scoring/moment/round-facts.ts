@@ -1,6 +1,6 @@
 import type { RunSlide } from '../../run-game.ts';
 import { tableGet } from '../../seats/seat-table.ts';
-import { givesPoints, grade, isGraded, kindOf } from '../../slides/slide-kinds.ts';
+import { givesPoints, grade, isGraded, isTimed, kindOf } from '../../slides/slide-kinds.ts';
 import type { Answer, RoomState, Round } from '../../state.ts';
 
 /** Of so many who were as near nobody stands out. */
@@ -35,8 +35,7 @@ export function roundFacts(state: RoomState, round: Round, slide: RunSlide): Rou
 
 /** Whether who answers faster is better off by it. */
 export function speedCounts({ scoring }: RoomState['game'], slide: RunSlide): boolean {
-  const { isTimed, isRace } = kindOf(slide);
-  return scoring.profile !== 'accuracy' && isTimed && !isRace && givesPoints(slide);
+  return scoring.profile !== 'accuracy' && isTimed(slide) && !kindOf(slide).isRace && givesPoints(slide);
 }
 
 function findFacts(state: RoomState, round: Round, slide: RunSlide): RoundFacts {

@@ -13,6 +13,7 @@ const ALONE_SHARE = 0.1;
 /** A number: right within a tolerance or, by the other rule, when nobody came nearer. */
 export const number: SlideKind<'number'> = {
   ...PLAIN_KIND,
+  isTalkedAbout: true,
   gaps: ({ numberKey }) => (numberKey.value === null ? [{ field: 'numberKey', code: 'numberRequired' }] : []),
   prepare: ({ numberKey }, { hasRivals }) => ({ numberKey: hasRivals ? numberKey : keyWithoutRivals(numberKey) }),
   take: (_slide, { type, value }) => {

@@ -7,6 +7,7 @@ import type { SlideKind } from '../slide-kind.ts';
 /** Answers to pick from, none of them right. */
 export const survey: SlideKind<'survey'> = {
   ...PLAIN_KIND,
+  isTalkedAbout: true,
   isGraded: false,
   hasKey: false,
   gaps: (slide) => {

@@ -17,6 +17,7 @@ import type { SlideKind } from '../slide-kind.ts';
 /** Answers to pick from, one or several of them right. */
 export const trivia: SlideKind<'trivia'> = {
   ...PLAIN_KIND,
+  isTalkedAbout: true,
   gaps: (slide) => {
     const answers = dropBlankEnd(slide.answers);
     const keyless = !answers.some(({ correct }) => correct);

@@ -121,6 +121,8 @@ export function sceneOf(seen: Seen): Scene {
       return sounds.winners ? silence : { ...silence, bed: going('winners', ''), heard: heard('winners') };
     case 'break':
       return { ...silence, bed: going('break', ''), heard: heard('break') };
+    // The hall is to be heard.
+    case 'talk':
     case 'opening':
     case 'media':
     case 'ending':

@@ -34,6 +34,7 @@ function Phase(props: PlayerScreenProps) {
     case 'dealing':
     case 'question':
     case 'closed':
+    case 'talk':
       return (
         <PlayerQuestion
           key={`${phase.slide}-${phase.visit}`}

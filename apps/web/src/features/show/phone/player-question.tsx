@@ -30,7 +30,7 @@ export function PlayerQuestion({
   onAnswer,
 }: {
   room: RoomInfo;
-  phase: Extract<PhaseView, { phase: 'asking' | 'dealing' | 'question' | 'closed' }>;
+  phase: Extract<PhaseView, { phase: 'asking' | 'dealing' | 'question' | 'closed' | 'talk' }>;
   own: OwnView;
   paused: boolean;
   clock: ShowClock | null;
@@ -45,12 +45,14 @@ export function PlayerQuestion({
   const { question } = phase;
   const open = phase.phase === 'question';
   const closed = phase.phase === 'closed';
+  const talks = phase.phase === 'talk';
+  const first = open && phase.vote === 2 ? (own.firstResponse ?? null) : null;
   const isSelfPaced = room.pace === 'self';
   const timeUp = useTimeUp(open ? clock : null);
   const takes = open && !paused && !timeUp;
   const { Task, howTo, taskSaysHowTo, staysAfterClose, race: raceWords } = phoneKind(question);
   const race = 'race' in phase && phase.race ? { race: phase.race, own } : null;
-  const hint = taskSaysHowTo ? '' : howTo(question, room.language);
+  const hint = open && phase.vote === 2 ? againWords(room, first) : taskSaysHowTo ? '' : howTo(question, room.language);
   const states = { sending: t.sending, sent: t.sent, late: t.late };
   const missed = isSelfPaced ? t.timeUp : t.missedIt;
   const waiting = open ? (timeUp ? t.timeUp : notTaken ? t.notTaken : hint) : closed ? missed : t.answersSoon;
@@ -63,14 +65,14 @@ export function PlayerQuestion({
   const isCut = useMoreBelow(asked);
   return (
     <div className={`${styles.question} ${isSelfPaced ? styles.alone : ''}`}>
-      {room.timer && (
+      {(room.timer || talks) && (
         <div className={styles.timer}>
-          {open && clock && (
+          {(open || talks) && clock && (
             <TimerBar
               clock={clock}
               language={room.language}
               label={extra ? t.yourTime : ''}
-              large={answer === null && !isSelfPaced}
+              large={answer === null && !isSelfPaced && !talks}
             />
           )}
         </div>
@@ -98,8 +100,9 @@ export function PlayerQuestion({
           </div>
         )}
       </div>
+      {talks && <TalkNow room={room} />}
       <p
-        className={`${styles.note} ${(answer?.state === 'sent' && !closed) || (open && timeUp && !answer) ? looks.pill : styles.plain} ${note === hint ? styles.hint : ''}`}
+        className={`${styles.note} ${talks ? styles.gone : ''} ${(answer?.state === 'sent' && !closed) || (open && timeUp && !answer) ? looks.pill : styles.plain} ${note === hint ? styles.hint : ''}`}
       >
         {note}
       </p>
@@ -114,13 +117,14 @@ export function PlayerQuestion({
         </p>
       )}
       {phase.phase === 'asking' && <ShapesToCome count={phase.answerCount} />}
-      {phase.phase !== 'asking' && (!closed || answer || stays) && (
-        <div className={styles.task}>
+      {phase.phase !== 'asking' && ((!closed && !talks) || answer || stays) && (
+        <div className={`${styles.task} ${talks ? styles.faded : ''}`}>
           <Task
             question={question}
             place={`${room.code} ${phase.visit}`}
             language={room.language}
             answer={answer}
+            first={first}
             race={race}
             disabled={!takes}
             dealtMs={phase.phase === 'dealing' ? ageOf(clock) : null}
@@ -131,6 +135,23 @@ export function PlayerQuestion({
         </div>
       )}
     </div>
+  );
+}
+
+/** What to do in a second vote; with a first answer that is marked, how. */
+function againWords(room: RoomInfo, first: SlideResponse | null): string {
+  const t = textsIn(room.language, 'task');
+  return first !== null && 'picks' in first ? t.againFramed : t.answerAgain;
+}
+
+/** Between two votes: the neighbours' turn. */
+function TalkNow({ room }: { room: RoomInfo }) {
+  const t = textsIn(room.language, 'task');
+  return (
+    <p className={`${styles.breath} ${styles.talk}`}>
+      <strong>{t.talkNow}</strong>
+      <span>{t.thenAgain}</span>
+    </p>
   );
 }
 

@@ -54,7 +54,7 @@ export interface PresenterScreenProps {
 }
 
 /** A question from when it stands alone to its outcome: one page for all of it. */
-const ASKED: ReadonlySet<PhaseName> = new Set(['asking', 'dealing', 'question', 'closed', 'reveal']);
+const ASKED: ReadonlySet<PhaseName> = new Set(['asking', 'dealing', 'question', 'closed', 'talk', 'reveal']);
 
 function phaseKey(view: PresenterView): string {
   const phase = view.phase;
@@ -93,6 +93,7 @@ function PhaseScreen(props: PresenterScreenProps) {
     case 'dealing':
     case 'question':
     case 'closed':
+    case 'talk':
     case 'reveal':
       return (
         <PresenterQuestion

@@ -26,6 +26,8 @@ export interface TaskProps {
   language: Language;
   /** Final once it is there. */
   answer: OwnAnswer | null;
+  /** In the second of two votes, what this player said in the first; null: nothing, or it is the only vote. */
+  first?: SlideResponse | null;
   /** On slides with a race for the turn; null elsewhere. */
   race: OwnRace | null;
   disabled: boolean;

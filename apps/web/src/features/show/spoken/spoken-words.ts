@@ -90,8 +90,13 @@ function phaseWords(props: PlayerScreenProps): Words {
         question.question,
         question.queMessage,
         question.image?.alt,
+        phase.phase === 'question' && 'vote' in phase && phase.vote === 2 && textsIn(room.language, 'task').answerAgain,
         phase.phase === 'question' && phoneKind(question).howTo(question, room.language),
       ];
+    }
+    case 'talk': {
+      const words = textsIn(room.language, 'task');
+      return [words.talkNow, words.thenAgain];
     }
     case 'reveal': {
       const { title, awaited, kind } = outcomeOf(room, phase, own, props.answer?.state === 'late');

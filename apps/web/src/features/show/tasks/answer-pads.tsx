@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { type CSSProperties, useState } from 'react';
-import type { Language, QuestionView } from '@qc/contract';
+import type { Language, QuestionView, SlideResponse } from '@qc/contract';
 import { pickedIn } from '@qc/contract/slides/picked';
 import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
@@ -52,6 +52,7 @@ export function AnswerPads({
   language,
   answer,
   disabled,
+  first = null,
   dealtMs,
   howTo,
   several,
@@ -60,6 +61,8 @@ export function AnswerPads({
   question: QuestionView;
   language: Language;
   answer: OwnAnswer | null;
+  /** In a second vote what was picked in the first: it is marked, and counts only where nothing is picked now. */
+  first?: SlideResponse | null;
   disabled: boolean;
   /** While the pads come one by one: how long that has been going on, ms; null: they are there. */
   dealtMs: number | null;
@@ -70,6 +73,7 @@ export function AnswerPads({
 }) {
   const t = textsIn(language, 'player');
   const [marked, setMarked] = useState<readonly number[]>([]);
+  const firstPicks = first ? pickedIn(first) : [];
   const chosen = answer ? pickedIn(answer.response) : marked;
   // From the moment they are first drawn the steps run by themselves.
   const [deal] = useState(() => dealStyle(dealtMs, question.answers.length));
@@ -91,6 +95,7 @@ export function AnswerPads({
       >
         {question.answers.map((view, index) => {
           const picked = chosen.includes(index);
+          const wasFirst = answer === null && firstPicks.includes(index);
           // What was chosen stays, and large; a choice on its way is still among the others.
           if (given && !picked) return null;
           const label = answerLabel(question, index, language);
@@ -98,7 +103,7 @@ export function AnswerPads({
             <button
               key={index}
               type="button"
-              className={`${looks.ringed} ${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''}`}
+              className={`${looks.ringed} ${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''} ${wasFirst ? styles.before : ''}`}
               style={padStyle(answerSign(index, question.type).colour, index)}
               aria-pressed={picked}
               aria-disabled={fixed}
@@ -118,6 +123,7 @@ export function AnswerPads({
                     {keepUnits(label)}
                   </bdi>
                 )}
+                {wasFirst && <span className={looks.unseen}>{textsIn(language, 'task').firstAnswer}</span>}
                 {picked && (
                   <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                     <circle cx="12" cy="12" r="11" fill="#0b1020" stroke="#fff" strokeWidth="2" />

@@ -35,6 +35,7 @@ export const contentFields: ContentFieldsTexts = {
   podiumPace: 'منصة الفائزين',
   revealByHand: 'المنظّم يكشف',
   readSeconds: 'ثواني قراءة السؤال',
+  talkSeconds: 'نقاش وتصويت ثانٍ',
   setting: 'الأجهزة',
   selection: 'اختيار اللاعبين',
   score: 'النقاط',

@@ -60,6 +60,11 @@ export const presenter: PresenterTexts = {
   guessesFrom: (count: number, from: string, to: string): string =>
     `${count} تخمينًا، من ${isolate(from)} إلى ${isolate(to)}`,
   allIn: 'وصلت كل الإجابات',
+  talkNow: 'تناقشوا مع من بجانبكم',
+  secondVote: 'التصويت الثاني',
+  beforeTalk: 'قبل',
+  afterTalk: 'بعد',
+  beforeShare: (share: string): string => `من قبل: ${isolate(share)}`,
   knewIt: (right: number, of: number): string => (right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`),
   fastestIs: 'الأسرع:',
   inSeconds: (seconds: string): string => `${seconds} ث`,

@@ -53,4 +53,9 @@ export const task: TaskTexts = {
   wasRight: (name) => `إجابة ${isolate(name)} صحيحة`,
   nobodyKnew: 'لم يعرف أحد هذه المرة',
   youBuzzed: 'ضغطتم',
+  talkNow: 'تناقشوا مع من بجانبكم',
+  thenAgain: 'ثم يجيب الجميع مرة أخرى',
+  answerAgain: 'أجيبوا مرة أخرى: الإجابة نفسها أو غيرها',
+  againFramed: 'أجيبوا مرة أخرى. الإطار المتقطع حول إجابتكم الأولى',
+  firstAnswer: 'إجابتكم الأولى',
 };

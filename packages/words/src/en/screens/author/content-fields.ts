@@ -45,6 +45,7 @@ export const contentFields: ContentFieldsTexts = {
   podiumPace: 'Podium',
   revealByHand: 'The host reveals',
   readSeconds: 'Seconds to read the question',
+  talkSeconds: 'Talk and vote again',
   setting: 'Devices',
   selection: 'Players pick',
   score: 'Points',

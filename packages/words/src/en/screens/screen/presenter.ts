@@ -60,6 +60,11 @@ export const presenter = {
   spotOn: 'spot on',
   guessesFrom: (count: number, from: string, to: string): string => `${count} guesses, from ${from} to ${to}`,
   allIn: 'All answers are in',
+  talkNow: 'Talk to your neighbours',
+  secondVote: 'Second vote',
+  beforeTalk: 'Before',
+  afterTalk: 'After',
+  beforeShare: (share: string): string => `before: ${share}`,
   knewIt: (right: number, of: number): string =>
     right === 0 ? 'Nobody knew it this time' : `${right} of ${of} knew it`,
   fastestIs: 'Fastest:',

@@ -48,6 +48,11 @@ export interface TaskTexts {
   wasRight: (name: string) => string;
   nobodyKnew: string;
   youBuzzed: string;
+  talkNow: string;
+  thenAgain: string;
+  answerAgain: string;
+  againFramed: string;
+  firstAnswer: string;
 }
 
 /** Words of answering by typing, ordering and playing a mini-game. Apart from the player's other words: they come later. */
@@ -101,4 +106,9 @@ export const task: TaskTexts = {
   wasRight: (name) => `${isolate(name)} was right`,
   nobodyKnew: 'Nobody knew this time',
   youBuzzed: 'You buzzed',
+  talkNow: 'Talk to your neighbours',
+  thenAgain: 'Then everybody answers once more',
+  answerAgain: 'Answer once more: the same, or another',
+  againFramed: 'Answer once more. The dashed frame is your first answer',
+  firstAnswer: 'Your first answer',
 };

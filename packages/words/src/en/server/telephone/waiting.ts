@@ -18,6 +18,9 @@ export interface WaitingTexts {
   getReady: string;
   lookUp: string;
   paused: string;
+  /** Between two votes on a question, and when the second begins. */
+  talkNow: string;
+  answerAgain: string;
   answersClosed: string;
   timeUp: string;
   notForTelephones: string;
@@ -43,6 +46,8 @@ export const waiting: WaitingTexts = {
   getReady: 'Get ready.',
   lookUp: 'Look at the big screen.',
   paused: 'The game is paused. One moment, please.',
+  talkNow: 'Talk with your neighbours, then answer again.',
+  answerAgain: 'Now answer again.',
   answersClosed: 'Answers are closed.',
   timeUp: 'Time is up.',
   notForTelephones: 'Look at the big screen. This question can’t be answered by a call.',

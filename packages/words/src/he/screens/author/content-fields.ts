@@ -35,6 +35,7 @@ export const contentFields: ContentFieldsTexts = {
   podiumPace: 'פודיום',
   revealByHand: 'המנחה חושף',
   readSeconds: 'שניות לקריאת השאלה',
+  talkSeconds: 'שיחה והצבעה חוזרת',
   setting: 'מכשירים',
   selection: 'בחירת המשתתפים',
   score: 'ניקוד',

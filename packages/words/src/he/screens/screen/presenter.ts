@@ -60,6 +60,11 @@ export const presenter: PresenterTexts = {
   guessesFrom: (count: number, from: string, to: string): string =>
     `${count} ניחושים, מ־${isolate(from)} עד ${isolate(to)}`,
   allIn: 'כל התשובות התקבלו',
+  talkNow: 'מדברים עם השכנים',
+  secondVote: 'הצבעה שנייה',
+  beforeTalk: 'לפני',
+  afterTalk: 'אחרי',
+  beforeShare: (share: string): string => `קודם: ${isolate(share)}`,
   knewIt: (right: number, of: number): string =>
     right === 0 ? 'הפעם אף אחד לא ידע' : right === 1 ? `אחד מתוך ${of} ידע` : `${right} מתוך ${of} ידעו`,
   fastestIs: 'הכי מהר:',

@@ -53,4 +53,9 @@ export const task: TaskTexts = {
   wasRight: (name) => `התשובה של ${isolate(name)} נכונה`,
   nobodyKnew: 'הפעם איש לא ידע',
   youBuzzed: 'לחצתם',
+  talkNow: 'מדברים עם השכנים',
+  thenAgain: 'אחר כך כולם עונים שוב',
+  answerAgain: 'עונים שוב: אותה תשובה או אחרת',
+  againFramed: 'עונים שוב. במסגרת המקווקוות: התשובה הראשונה שלכם',
+  firstAnswer: 'התשובה הראשונה שלכם',
 };

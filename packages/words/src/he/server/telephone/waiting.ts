@@ -16,6 +16,8 @@ export const waiting: WaitingTexts = {
   getReady: 'מתכוננים.',
   lookUp: 'עיניים למסך הגדול.',
   paused: 'המשחק מושהה. רק רגע, בבקשה.',
+  talkNow: 'מדברים עם השכנים, ואז עונים שוב.',
+  answerAgain: 'עכשיו עונים שוב.',
   answersClosed: 'המענה סגור.',
   timeUp: 'נגמר הזמן.',
   notForTelephones: 'עיניים למסך הגדול. על השאלה הזאת אי אפשר לענות בשיחה.',

@@ -1,4 +1,4 @@
-import type { PresenterView, RoomInfo } from '@qc/contract';
+import type { PhaseView, PresenterView, QuestionView, RoomInfo } from '@qc/contract';
 import { ExplanationCard } from '../../explanation/explanation-card.tsx';
 import type { Beginning } from '../../motion/age.ts';
 import { useReached } from '../../motion/use-reached.ts';
@@ -11,6 +11,7 @@ import { ClosingLight } from './closing-light.tsx';
 import { LightLine } from './light-line.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionWords } from './question-words.tsx';
+import { TalkBanner } from './talk-banner.tsx';
 import { useDealing } from './use-dealing.ts';
 import styles from './presenter-question.module.css';
 
@@ -37,23 +38,23 @@ export function PresenterQuestion({
   const isExplained = useReached(began, REVEAL_BEATS.explanation);
   const shown = view.phase;
   if (!('question' in shown)) return null;
-  // The answers come into sight as they will stand when they may be given.
-  const phase = shown.phase === 'dealing' ? { ...shown, phase: 'question' as const } : shown;
+  const phase = drawnAs(shown);
   const explanation = phase.phase === 'reveal' && isExplained ? phase.explanation : null;
   const isRace = 'race' in phase && phase.race !== undefined;
   const look = [
     styles.question,
     tall ? styles.tall : '',
-    phase.phase === 'closed' ? styles.held : '',
+    shown.phase === 'closed' ? styles.held : '',
     explanation ? styles.explained : '',
   ];
   return (
     <div className={look.join(' ')}>
       <ClosingLight
         clock={shown.phase === 'question' ? clock : null}
-        isDark={phase.phase === 'closed' && room.timer && !isRace}
+        isDark={shown.phase === 'closed' && room.timer && !isRace}
       />
       <QuestionHead room={room} view={view} phase={shown} clock={clock} ahead={ahead} />
+      {shown.phase === 'talk' && <TalkBanner clock={clock} language={room.language} />}
       <QuestionWords question={phase.question} room={room} tall={tall} live={live} isAlone={phase.phase === 'asking'} />
       {phase.phase === 'asking' ? (
         clock && <LightLine clock={clock} />
@@ -64,6 +65,14 @@ export function PresenterQuestion({
       {view.remotes && !isRace && <WhoAnswered remotes={view.remotes} language={room.language} />}
     </div>
   );
+}
+
+type Shown = Extract<PhaseView, { question: QuestionView }>;
+
+/** The answers come into sight as they will stand when they may be given; while neighbours talk they stand as at the close. */
+function drawnAs(shown: Shown): Exclude<Shown, { phase: 'dealing' | 'talk' }> {
+  if (shown.phase === 'dealing') return { ...shown, phase: 'question' };
+  return shown.phase === 'talk' ? { ...shown, phase: 'closed' } : shown;
 }
 
 /** Below the question: what there is to pick or to do, and at the reveal what came of it. */

@@ -46,9 +46,12 @@ export function QuestionHead({
       )}
       <TimesBadge question={question} language={room.language} />
       <span className={styles.space} />
+      {phase.phase === 'question' && phase.vote === 2 && (
+        <span className={`${looks.pill} ${styles.closed}`}>{t.secondVote}</span>
+      )}
       {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.allIn}</span>}
       {phase.phase === 'reveal' && knew && <WhoKnew knew={knew} fastest={phase.fastest} language={room.language} />}
-      {!ahead && !isEarly && !isRace && !knew && (
+      {!ahead && !isEarly && !isRace && !knew && phase.phase !== 'talk' && (
         <span className={styles.answered}>
           {t.answered} <BumpingCount className={styles.count} count={view.answered} of={view.players} />
         </span>

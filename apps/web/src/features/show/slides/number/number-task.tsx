@@ -12,7 +12,7 @@ import { useDraft } from '../../tasks/use-draft.ts';
 const MINUS = /^\s*[-\u2212\u2013]\s*/;
 
 /** Writes a number, in any digits. How it was understood is shown where it is written another way. */
-export function NumberTask({ question, place, language, answer, disabled, onAnswer }: TaskProps) {
+export function NumberTask({ question, place, language, answer, first = null, disabled, onAnswer }: TaskProps) {
   const t = textsIn(language, 'task');
   const id = useId();
   const [text, setText] = useDraft(place, '');
@@ -67,6 +67,11 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
           {question.unit}
         </bdi>
       </div>
+      {first?.type === 'number' && (
+        <p className={styles.hint}>
+          {t.firstAnswer}: <bdi>{showQuantity(writeNumber(first.value), question.unit)}</bdi>
+        </p>
+      )}
       <p id={`${id}-note`} className={problem ? styles.problem : styles.hint} role="status">
         {problem}
         {problem === '' && plain !== '' && plain !== text.trim() && (
