@@ -57,6 +57,8 @@ export default defineConfig({
           setupFiles: ['apps/web/src/fresh-page.ts'],
         },
       },
+      // What is counted and laid out of measurements and pictures.
+      { test: { name: 'measures', include: ['e2e/{bench,screenshots}/**/*.test.ts'], isolate: false } },
       { test: { name: 'crash', include: ['e2e/crash/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 60_000 } },
       {
         test: {

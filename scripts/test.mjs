@@ -27,7 +27,18 @@ if (failedSteps.length === 0) {
   ]);
   failedSteps.push(...failedHouse);
   add(
-    await runUnitTests(['contract', 'engine', 'remotes', 'telephone', 'bridge', 'gateway', 'server', 'web', 'house']),
+    await runUnitTests([
+      'contract',
+      'engine',
+      'remotes',
+      'telephone',
+      'bridge',
+      'gateway',
+      'server',
+      'web',
+      'measures',
+      'house',
+    ]),
   );
   add(await runUnitTests(['crash']));
   if (chromium && firefox && webkit && isBuilt !== undefined) add(await runJourneys(chromium, firefox));

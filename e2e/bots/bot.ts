@@ -25,6 +25,10 @@ export interface BotOptions {
   thinkMs?: readonly [number, number];
   /** What it answers; null: nothing. Without it: anything that fits the slide. */
   strategy?: (question: QuestionView, random: () => number) => SlideResponse | null;
+  /** Hears every message, after the bot. */
+  heard?: (message: ServerMessage) => void;
+  /** Called with the own view as a page draws it once an answer is kept: with the answer in it. */
+  answered?: (own: OwnView) => void;
 }
 
 /** An answer the server has confirmed. */
@@ -76,7 +80,10 @@ export class Bot {
         device: `${this.#ids}device`,
         lastVersion: this.#version,
       }),
-      received: (message) => this.#take(message),
+      received: (message) => {
+        this.#take(message);
+        options.heard?.(message);
+      },
     });
   }
 
@@ -193,6 +200,7 @@ export class Bot {
     const { slide, visit, response } = this.#unacked;
     this.acked.push({ slide, visit, response });
     this.#unacked = null;
+    if (this.own) this.#options.answered?.({ ...this.own, response });
   }
 
   #refused(id: string, code: LiveRefusal): void {

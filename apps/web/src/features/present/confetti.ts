@@ -72,7 +72,8 @@ function makeGrains(count: number, colours: readonly string[]): Grain[] {
       vy: -Math.sin(angle) * speed * 1.5,
       turns: 0.5 + chance(at, 4) * 1.5,
       tilt: chance(at, 5) * Math.PI * 2,
-      colour: colours[at % colours.length] ?? '#ffffff',
+      // Each burst has all of them: the game's own do not show on its own ground.
+      colour: colours[Math.floor(at / 4) % colours.length] ?? '#ffffff',
     };
   });
 }
