@@ -29,6 +29,7 @@ export function giveAnswer(question: QuestionView, random: () => number): SlideR
     case 'survey':
       return { type, picks: picks(question, random) };
     case 'media':
+    case 'break':
       return null;
   }
 }

@@ -80,6 +80,7 @@ export * from './slides/every-slide.ts';
 export * from './slides/picked.ts';
 export * from './slides/slide-kinds.ts';
 export * from './slides/selection.ts';
+export { BreakRules } from './slides/break-slide.ts';
 export { BuzzerRules, Verdict, VERDICTS } from './slides/buzzer.ts';
 export { NUMBER_RULES, NumberKey, NumberRule } from './slides/number.ts';
 export { Typing, TYPING_SCRIPTS, TypingScript } from './slides/typed.ts';

@@ -58,6 +58,8 @@ export const SCORE_MAX = 100_000;
 export const SCORE_DEFAULT = 1000;
 /** Longest answer time of a slide, seconds. */
 export const TIME_MAX_S = 600;
+/** Longest break between slides, minutes. */
+export const BREAK_MAX_MINUTES = 60;
 /** Longest time a question stands alone before its answers come, seconds. */
 export const READ_MAX_S = 60;
 /** Neighbours talk at least so long between two votes on a question, seconds … */

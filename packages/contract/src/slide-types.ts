@@ -9,4 +9,5 @@ export const SLIDE_TYPES = [
   'media',
   'miniGame',
   'buzzer',
+  'break',
 ] as const;

@@ -44,6 +44,7 @@ function putOff(phase: Phase, byMs: number): Phase {
     case 'opening':
     case 'media':
     case 'ending':
+    case 'break':
     case 'closed':
     case 'reveal':
     case 'standings':

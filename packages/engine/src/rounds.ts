@@ -42,6 +42,7 @@ const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set([
   'opening',
   'preparing',
   'media',
+  'break',
   'asking',
   'dealing',
 ]);

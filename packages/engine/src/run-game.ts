@@ -1,5 +1,6 @@
 import type {
   Answer,
+  BreakRules,
   BuzzerRules,
   Direction,
   Language,
@@ -25,6 +26,8 @@ export type RunSlide = Pick<QuestionContent, 'type' | keyof typeof playedShape> 
   /** Address of the mini-game. */
   miniGame: string;
   buzzer: BuzzerRules;
+  /** No minutes: alone it has no clock. */
+  break: BreakRules;
   /** Order slides, whose answers stand in the mixed order that is shown: the right order, as indices into them. */
   sequence: readonly number[];
   /** Declared void after it was asked: it counts for nobody. */

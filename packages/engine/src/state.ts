@@ -230,6 +230,8 @@ export type Phase =
       limitMs: number | null;
       deadlineMs: number | null;
     }
+  /** Without `limitMs` it is over and waits to go on; alone it has no clock. */
+  | { name: 'break'; slide: number; visit: number; limitMs: number | null; deadlineMs: number | null }
   /** The media of the slide are loaded everywhere; then comes its question or, on a media slide, its medium. */
   | {
       name: 'preparing';

@@ -160,12 +160,14 @@ function nextSlide(state: RoomState): OperatorView['next'] {
   const index = (slideIndex(state.phase) ?? -1) + 1;
   const slide = state.game.slides[index];
   if (!slide) return null;
+  const pause = kindOf(slide).pause(slide);
   return {
     slide: index,
     type: slide.type,
     question: slide.question,
     preview: kindOf(slide).asks ? questionView(slide) : null,
-    media: slide.openingMedia,
+    media: kindOf(slide).medium(slide),
+    ...(pause && { minutes: pause.minutes }),
     notes: slide.notes,
   };
 }

@@ -22,7 +22,7 @@ describe.each(DEVICE_NAMES)('%s', (name) => {
   const { slides, readKeys } = GAME_DEVICES[name];
   it('reads keys for the kinds of slide that it answers, and for no other', () => {
     if (readKeys === null) return;
-    expect([...Object.keys(readKeys), 'media'].sort()).toEqual([...slides].sort());
+    expect([...Object.keys(readKeys), 'media', 'break'].sort()).toEqual([...slides].sort());
   });
 
   it('makes responses of the slide’s own kind', () => {

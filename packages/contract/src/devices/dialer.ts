@@ -5,7 +5,7 @@ const DIGITS = '12345678';
 
 /** Telephones: people call in and press digits. On a statement 1 is true, 2 is false. */
 export const dialer = {
-  slides: ['trivia', 'trueFalse', 'survey', 'number', 'media', 'buzzer'],
+  slides: ['trivia', 'trueFalse', 'survey', 'number', 'media', 'buzzer', 'break'],
   readKeys: {
     trivia: picksByKeys('trivia', DIGITS),
     trueFalse: picksByKeys('trueFalse', DIGITS),

@@ -6,7 +6,7 @@ const KEYS = ['ABCDEFGH', '12345678'] as const;
 
 /** Hand-held remotes: a few keys, one for each answer; some have all digits. On a statement the first is true. */
 export const remotes = {
-  slides: ['trivia', 'trueFalse', 'survey', 'number', 'media', 'buzzer'],
+  slides: ['trivia', 'trueFalse', 'survey', 'number', 'media', 'buzzer', 'break'],
   readKeys: {
     trivia: picksByKeys('trivia', ...KEYS),
     trueFalse: picksByKeys('trueFalse', ...KEYS),

@@ -112,10 +112,12 @@ export interface NextSlideView {
   slide: number;
   type: SlideType;
   question: string;
-  /** Null on a media slide. */
+  /** Null on a slide that asks nothing. */
   preview: QuestionView | null;
-  /** Opening medium, or the medium itself. */
+  /** Opening medium, or the medium itself; a break's picture. */
   media: MediaRef | null;
+  /** How long a break is; absent elsewhere. */
+  minutes?: number;
   notes: string;
 }
 

@@ -63,6 +63,21 @@ export type PhaseView =
       ClockView)
   /** A round begins, and this slide with it: the `number`th of so many (`of`). All its points count `times`. */
   | ({ phase: 'round'; title: string; number: number; of: number; times: SlideTimes } & OnSlide & ClockView)
+  /**
+   * A break. Its clock is null when it is over and the room waits to go on; alone it has none. The places so far, at most
+   * eight, where the game tells them and they are not the podium's to tell: else none.
+   */
+  | ({
+      phase: 'break';
+      heading: string;
+      subheading: string;
+      media: MediaRef | null;
+      /** The big screen plays music. */
+      music: boolean;
+      top: StandingRow[];
+      teams: TeamRow[];
+    } & OnSlide &
+      ClockView)
   /** The slide's media are being loaded everywhere; its clock has not begun. */
   | ({ phase: 'preparing'; media: MediaRef[]; heading: string } & OnSlide & ClockView)
   /** The question stands alone: its `answers` are not told yet, only how many there are. */

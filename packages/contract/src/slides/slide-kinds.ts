@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SLIDE_TYPES } from '../slide-types.ts';
+import { breakSlide } from './break-slide.ts';
 import { buzzer } from './buzzer.ts';
 import { media } from './media.ts';
 import { miniGame } from './mini-game.ts';
@@ -14,7 +15,10 @@ import { typed } from './typed.ts';
 type SlideType = (typeof SLIDE_TYPES)[number];
 
 /** Every kind of slide by its name: the one list that schemas of slides and of answers follow. */
-const SLIDE_KINDS = { trivia, trueFalse, survey, typed, number, order, media, miniGame, buzzer };
+const SLIDE_KINDS = {
+  ...{ trivia, trueFalse, survey, typed, number, order, media, miniGame, buzzer },
+  break: breakSlide,
+};
 type Content = (typeof SLIDE_KINDS)[SlideType]['content'];
 
 /** What an author writes on a slide of a kind. */

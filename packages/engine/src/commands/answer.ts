@@ -48,7 +48,7 @@ function wasSaid({ rounds, game }: RoomState, { seat, slide: index, visit, respo
   return kept != null && said !== null && isSameResponse(kept.response, said);
 }
 
-const BEFORE: ReadonlySet<Phase['name']> = new Set(['round', 'opening', 'preparing', 'media']);
+const BEFORE: ReadonlySet<Phase['name']> = new Set(['round', 'opening', 'preparing', 'media', 'break']);
 
 /** Why an answer fits no open question: an answer to something already over is late, whatever is shown now. */
 function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {

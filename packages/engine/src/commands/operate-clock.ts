@@ -2,6 +2,7 @@ import { changed, refuse, type Change } from '../change.ts';
 import { clockNow, deadlineOf, endPause, putOffClock } from '../clock.ts';
 import type { Refusal } from '../outcome.ts';
 import { openRound, withOpenRound } from '../rounds.ts';
+import { lengthenBreak } from '../phases/break/break-clock.ts';
 import type { Phase, RoomState } from '../state.ts';
 
 /** Phases whose time is the operator's to give or to take. */
@@ -27,6 +28,10 @@ export function addTime(state: RoomState, seconds: number, nowMs: number): Chang
   const overMs = clockNow(state, nowMs) - (deadlineOf(state.phase) ?? Infinity);
   const running = seconds > 0 && overMs > 0 ? putOffClock(state, overMs) : state;
   const { phase } = running;
+  if (phase.name === 'break') {
+    const moved = lengthenBreak(running, phase, seconds, nowMs);
+    return moved ? changed(moved, { type: 'phaseChanged' }) : refuse('wrongPhase');
+  }
   if (!('limitMs' in phase) || !LENGTHENED.has(phase.name)) return refuse('wrongPhase');
   if (phase.limitMs === null || phase.deadlineMs === null) return refuse('wrongPhase');
   const earliestMs = Math.min(phase.deadlineMs, clockNow(state, nowMs));

@@ -1,6 +1,7 @@
 import { unchanged, type Change } from '../change.ts';
 import { clocksOverMs, deadlineOf } from '../clock.ts';
 import { closeQuestion } from '../phases/close-question.ts';
+import { endBreak } from '../phases/break/break-clock.ts';
 import { goNext } from '../phases/next.ts';
 import type { RoomState } from '../state.ts';
 
@@ -10,5 +11,8 @@ export function tick(state: RoomState, nowMs: number): Change {
   // An answer that left in time may still be on its way, and a player may have extra time.
   const dueMs = asked ? clocksOverMs(state) : deadlineOf(state.phase);
   if (dueMs === null || state.pausedAtMs !== null || nowMs < dueMs) return unchanged(state);
-  return asked ? closeQuestion(state, 'itself', nowMs) : (goNext(state, nowMs) ?? unchanged(state));
+  if (asked) return closeQuestion(state, 'itself', nowMs);
+  const { phase } = state;
+  if (phase.name === 'break' && phase.limitMs !== null) return endBreak(state, phase, nowMs);
+  return goNext(state, nowMs) ?? unchanged(state);
 }

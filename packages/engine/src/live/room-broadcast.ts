@@ -25,7 +25,7 @@ const LOBBY_EVERY_MS = 2000;
 /** In a room of no more players, those are told what was pressed in its very turn, before the staff. */
 const FEW = 100;
 /** Phases in which an own result or place becomes known, or the own answer is looked at again. */
-const OWN_PHASES: readonly string[] = ['talk', 'reveal', 'standings', 'podium', 'honours', 'ended'];
+const OWN_PHASES: readonly string[] = ['talk', 'reveal', 'standings', 'break', 'podium', 'honours', 'ended'];
 /** The few screens of the staff first: they do not wait for thousands of players. */
 const EVERYBODY: readonly Audience[] = ['operator', 'presenter', 'player'];
 /** In a small room the players first: the staff's large views take longer to make than all of them to tell. */

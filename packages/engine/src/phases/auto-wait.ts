@@ -13,6 +13,8 @@ export const AUTO_WAIT_MS = {
   opening: 8000,
   ending: 8000,
   media: 10_000,
+  // Its clock is over, and "we go on" is read.
+  break: 3000,
 } as const;
 /** The same of a reveal in runs by the first rules. */
 const REVEAL_BEFORE_MS = 6000;
@@ -59,7 +61,7 @@ export function clockless(phase: Phase): phase is Waiting {
 function waitMs(state: RoomState, name: Waiting['name']): number {
   const slide = currentSlide(state);
   const usual = name === 'reveal' && state.game.rules === 1 ? REVEAL_BEFORE_MS : AUTO_WAIT_MS[name];
-  if (!slide || name === 'closed' || name === 'standings') return usual;
+  if (!slide || name === 'closed' || name === 'standings' || name === 'break') return usual;
   if (name === 'reveal') return usual + explainMs(state.game, slide);
   const plays = playingMs(name === 'ending' ? slide.endingMedia : slide.openingMedia);
   if (plays === 0) return usual;

@@ -40,6 +40,7 @@ export function nextAction(state: RoomState): NextAction {
     case 'media':
       return endingOrSlide(state);
     case 'ending':
+    case 'break':
       return slideOrFinish(state);
     case 'podium':
       if (phase.stage !== LAST_STAGE) return 'nextPlace';

@@ -6,6 +6,7 @@ import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
 import { ask } from './ask.ts';
+import { beginBreak } from './break/break-clock.ts';
 
 /** A slide about to show its question or its medium. */
 export interface Coming {
@@ -14,7 +15,7 @@ export interface Coming {
 }
 
 /**
- * Goes on to a slide's question or medium. Where it has media to load, and a clock that would run meanwhile, it waits
+ * Goes on to a slide's question, medium or break. Where it has media to load, and a clock that would run meanwhile, it waits
  * for the devices first, whoever is there: the presenter screen loads, too. Alone nobody is waited for.
  */
 export function prepare(state: RoomState, coming: Coming, nowMs: number): Change {
@@ -28,10 +29,12 @@ export function prepare(state: RoomState, coming: Coming, nowMs: number): Change
   return moveTo(state, { name: 'preparing', slide, visit, limitMs, deadlineMs: nowMs + limitMs }, nowMs);
 }
 
-/** Shows what was prepared: a medium, whose clock begins now, or a question, which stands alone first. */
+/** Shows what was prepared: a medium or a break, whose clock begins now, or a question, which stands alone first. */
 export function openPrepared(state: RoomState, { slide, visit }: Coming, nowMs: number): Change {
   const shown = state.game.slides[slide];
   if (!shown || kindOf(shown).asks) return ask(state, slide, visit, nowMs);
+  const pause = kindOf(shown).pause(shown);
+  if (pause) return beginBreak(state, { slide, visit }, pause, nowMs);
   // A medium stands for its time where it has one.
   const limitMs = shown.time > 0 ? shown.time * 1000 : null;
   const deadlineMs = limitMs === null ? null : nowMs + limitMs;

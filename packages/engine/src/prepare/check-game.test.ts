@@ -19,6 +19,7 @@ const wide = {
   ...newQuestion('number'),
   ...newQuestion('miniGame'),
   ...newQuestion('buzzer'),
+  ...newQuestion('break'),
   ...good,
 };
 

@@ -65,6 +65,7 @@ const UNUSED: Pick<RunSlide, OwnOfKinds> = {
   numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
   miniGame: '',
   buzzer: { answer: '', penalty: 0, wholeTeam: false },
+  break: { minutes: 10, music: false },
 };
 
 function toRunSlide(slide: WrittenSlide, how: { seed: string; hasRivals: boolean }): RunSlide {

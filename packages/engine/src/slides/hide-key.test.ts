@@ -40,6 +40,7 @@ const TWINS: Readonly<Record<SlideType, readonly [QuestionChanges, QuestionChang
   ],
   media: null,
   miniGame: null,
+  break: null,
   buzzer: [[{ buzzer: { ...buzzer, answer: 'Rome' } }, { buzzer: { ...buzzer, answer: 'Paris' } }]],
 };
 

@@ -24,6 +24,7 @@ function inPlaceOfKey(slide: WrittenSlide): Partial<WrittenSlide> {
       return { buzzer: { ...slide.buzzer, answer: '' } };
     case 'media':
     case 'miniGame':
+    case 'break':
       return {};
   }
 }

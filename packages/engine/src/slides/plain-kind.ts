@@ -1,3 +1,4 @@
+import type { RunSlide } from '../run-game.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 /** What holds of most kinds: asked, graded by a key, timed; nothing hangs on others and nothing is said. */
@@ -11,6 +12,8 @@ export const PLAIN_KIND = {
   dealsAnswers: true,
   isTalkedAbout: false,
   countsTellKey: false,
+  medium: ({ openingMedia }: RunSlide) => openingMedia,
+  pause: () => null,
   gaps: () => [],
   prepare: () => ({}),
   settle: () => null,

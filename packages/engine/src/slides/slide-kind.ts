@@ -1,8 +1,10 @@
 import type {
   AnswerView,
+  BreakRules,
   Distribution,
   KeyCorrection,
   Language,
+  MediaRef,
   QuestionResult,
   QuestionView,
   SlideResponse,
@@ -56,6 +58,10 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   isTalkedAbout: boolean;
   /** How many answered what tells what is right, so that it is kept back with the key. */
   countsTellKey: boolean;
+  /** What is shown before it asks anything; of a slide that asks nothing what it is about. */
+  medium(slide: RunSlide): MediaRef | null;
+  /** The break that it is; null: it is none. */
+  pause(slide: RunSlide): BreakRules | null;
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */
   gaps(slide: CheckedOf<T>, hosts: readonly string[] | undefined): SlideGap[];
   /** What is played of what was written. `seed` mixes; `hasRivals`: points may hang on others. */

@@ -1,5 +1,6 @@
 import type { Language, SlideResponse, SlideType } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
+import { breakSlide } from './break/break-slide.ts';
 import { buzzer } from './buzzer/buzzer.ts';
 import { media } from './media/media.ts';
 import { miniGame } from './mini-game/mini-game.ts';
@@ -22,6 +23,7 @@ const SLIDE_KINDS: { readonly [T in SlideType]: SlideKind<T> } = {
   media,
   miniGame,
   buzzer,
+  break: breakSlide,
 };
 
 /** The kind of a slide. Its responses must be of the same kind: `takeResponse` and what was taken by it are. */

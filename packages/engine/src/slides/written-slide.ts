@@ -25,4 +25,12 @@ export type WrittenOf<T extends SlideType> = { [K in T]: Omit<ContentOf<K>, 'lab
 export type WrittenSlide = WrittenOf<SlideType>;
 
 /** What of a slide that is played its kind says. */
-export type OwnOfKinds = 'answers' | 'sequence' | 'selection' | 'typing' | 'numberKey' | 'miniGame' | 'buzzer';
+export type OwnOfKinds =
+  | 'answers'
+  | 'sequence'
+  | 'selection'
+  | 'typing'
+  | 'numberKey'
+  | 'miniGame'
+  | 'buzzer'
+  | 'break';

@@ -50,6 +50,7 @@ const OF_KIND: Readonly<Record<SlideType, (drawn: Drawn) => Partial<RunSlide>>> 
   order: (drawn) => mixOrder(drawn.answers, SEED),
   media: ({ stays, time }) => ({ answers: [], time: stays ? 0 : time }),
   miniGame: () => ({ answers: [] }),
+  break: ({ stays, time }) => ({ answers: [], break: { minutes: time, music: stays } }),
   buzzer: ({ stays, time }) => ({ answers: [], buzzer: { answer: '', penalty: stays ? 150 : 0, wholeTeam: time > 5 } }),
 };
 

@@ -8,6 +8,7 @@ import { sharedView } from '../view.ts';
 import { ClockModel } from './clock-model.ts';
 import { checkLive } from './live-invariants.ts';
 import { checkRace } from './race-invariants.ts';
+import { checkBreaks } from './break-invariants.ts';
 import { checkRhythm } from './rhythm-invariants.ts';
 import { checkScores } from './score-invariants.ts';
 import type { Played } from './play-intents.ts';
@@ -28,6 +29,7 @@ export class Invariants {
     checkLive(played);
     checkRace(played);
     checkRhythm(played);
+    checkBreaks(played);
     checkWake(played);
     this.#clockShown(played);
     if (!played.outcome.ok || played.outcome.repeated)

@@ -54,7 +54,7 @@ function checkPreparing({ before, after, nowMs }: Played): void {
 }
 
 /** Phases of a room that goes on by itself, in which it would wait for a press. */
-const WAITING: readonly Phase['name'][] = ['opening', 'media', 'ending', 'reveal', 'standings'];
+const WAITING: readonly Phase['name'][] = ['opening', 'media', 'break', 'ending', 'reveal', 'standings'];
 
 function checkAutoAdvance({ before, command, after, outcome }: Played): void {
   if (command.type === 'tick' && outcome.ok) {
@@ -71,12 +71,15 @@ function checkAutoAdvance({ before, command, after, outcome }: Played): void {
   demand(`waits as set in ${phase.name}`, clock || (phase.deadlineMs !== null) === goes);
 }
 
+/** Kinds of slide without points, as documented. */
+const UNPAID: readonly string[] = ['survey', 'media', 'break'];
+
 /** Whether after this phase there is nothing but the end. */
 function endsRun({ game }: RoomState, phase: Extract<Phase, { slide: number }>): boolean {
   const slide = game.slides[phase.slide];
-  const pays = game.slides.some((one) => one.type !== 'survey' && one.type !== 'media' && !one.isVoid && one.score > 0);
+  const pays = game.slides.some((one) => !UNPAID.includes(one.type) && !one.isVoid && one.score > 0);
   if (phase.slide + 1 < game.slides.length || (pays && game.showResultsAfter !== 'never')) return false;
-  const unshown = phase.name !== 'ending' && slide?.endingMedia !== null;
+  const unshown = phase.name !== 'ending' && phase.name !== 'break' && slide?.endingMedia !== null;
   return phase.name !== 'opening' && !unshown;
 }
 

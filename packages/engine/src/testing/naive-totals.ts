@@ -59,6 +59,7 @@ const GIVES_POINTS: Readonly<Record<SlideType, boolean>> = {
   media: false,
   miniGame: true,
   buzzer: true,
+  break: false,
 };
 
 /** Revealed rounds worth points: the one revealed first, first; at the same instant the one asked first. */

@@ -20,6 +20,7 @@ export function plainResponse(type: SlideType | undefined, picks: readonly numbe
       return { type, picks: [...picks] };
     // Takes no answer: whatever is sent is of another kind.
     case 'media':
+    case 'break':
     case undefined:
       return { type: 'trivia', picks: [...picks] };
   }

@@ -31,6 +31,11 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
     command.type === 'devicesReady' && before.phase.name === 'preparing' && after.phase.name === 'question',
   'prepared until the deadline': ({ command, before, after }) =>
     command.type === 'tick' && before.phase.name === 'preparing' && after.phase.name === 'media',
+  'break over': ({ command, before, after }) =>
+    command.type === 'tick' && before.phase.name === 'break' && after.phase.name === 'break',
+  'break with more time': (played) => operated(played, 'addTime') && played.before.phase.name === 'break',
+  'break passed by itself': ({ command, before, after }) =>
+    command.type === 'tick' && before.phase.name === 'break' && after.phase.name !== 'break',
   'paused while preparing': (played) => operated(played, 'pause') && played.before.phase.name === 'preparing',
   'standings passed by themselves': ({ command, before, after }) =>
     command.type === 'tick' && before.phase.name === 'standings' && after.phase.name !== 'standings',

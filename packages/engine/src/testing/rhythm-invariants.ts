@@ -109,7 +109,7 @@ function checkUntold({ after }: Played): void {
   const telling = ['standings', 'podium', 'honours', 'ended'].includes(phase.name);
   if (game.rules === 1 || telling || game.pace === 'self' || game.showResultsAfter === 'never') return;
   const isPaid = ({ type, isVoid, score }: RoomState['game']['slides'][number]) =>
-    type !== 'survey' && type !== 'media' && !isVoid && score > 0;
+    type !== 'survey' && type !== 'media' && type !== 'break' && !isVoid && score > 0;
   const last = game.slides.findLastIndex(isPaid);
   const round = after.rounds.findLast((one) => one.slide === last && !one.skipped);
   if (round?.revealedAtMs == null) return;

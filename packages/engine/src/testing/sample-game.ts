@@ -17,6 +17,7 @@ export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
     numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
     miniGame: '',
     buzzer: { answer: '', penalty: 0, wholeTeam: false },
+    break: { minutes: 10, music: false },
     openingMedia: null,
     endingMedia: null,
     backgroundMedia: null,

@@ -55,7 +55,7 @@ function first(before: RoomState, after: RoomState, round: Round): number | null
     slide &&
     !slide.isVoid &&
     round.vote === undefined &&
-    !['survey', 'media', 'miniGame', 'buzzer'].includes(slide.type);
+    !['survey', 'media', 'break', 'miniGame', 'buzzer'].includes(slide.type);
   if (round.revealedAtMs === null || profile !== 'firstRight' || !isRun) return null;
   const right = round.answers.blocks.flat().flatMap((answer, seat) => {
     return answer && isHere(before, seat) && isRight(slide, round, answer) ? answer.tookMs : [];

@@ -13,6 +13,7 @@ import { podiumView } from './podium-view.ts';
 import { aloneView, emptyQuestion, questionView } from './question-view.ts';
 import { raceView } from './race-view.ts';
 import { remainingMs } from './remaining.ts';
+import { placesInBreak } from './results-told.ts';
 import { revealedRound } from './revealed-round.ts';
 import { standingRows } from './standing-rows.ts';
 import { teamRows } from './team-rows.ts';
@@ -20,6 +21,8 @@ import { wasStopped } from './was-stopped.ts';
 
 /** Rows of the standings that are shown. */
 const TOP = 10;
+/** The same beside a break's clock. */
+const TOP_IN_BREAK = 8;
 
 /** The present phase as every audience sees it. Right answers appear at the reveal, if the game shows them at all. */
 export function phaseView(state: RoomState, nowMs: number): PhaseView {
@@ -40,9 +43,21 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
         ...(explanation && { explanation }),
         slide: phase.slide,
         visit: phase.visit,
-        limitMs: phase.limitMs,
-        // Where the room merely goes on by itself, no clock is shown.
-        remainingMs: phase.limitMs === null ? null : remainingMs(state, phase.deadlineMs, nowMs),
+        ...shownClock(state, phase, nowMs),
+      };
+    }
+    case 'break': {
+      const isTold = placesInBreak(state);
+      return {
+        phase: 'break',
+        heading: question.question,
+        subheading: question.queMessage,
+        media: question.image,
+        music: slide?.break.music ?? false,
+        top: isTold ? standingRows(state, TOP_IN_BREAK) : [],
+        teams: isTold ? teamRows(state) : [],
+        ...place(phase),
+        ...shownClock(state, phase, nowMs),
       };
     }
     case 'preparing':
@@ -145,6 +160,15 @@ function clockView(
   nowMs: number,
 ): ClockView {
   return { limitMs, remainingMs: remainingMs(state, deadlineMs, nowMs) };
+}
+
+/** Where the room merely goes on by itself, no clock is shown. */
+function shownClock(
+  state: RoomState,
+  { limitMs, deadlineMs }: { limitMs: number | null; deadlineMs: number | null },
+  nowMs: number,
+): ClockView {
+  return { limitMs, remainingMs: limitMs === null ? null : remainingMs(state, deadlineMs, nowMs) };
 }
 
 function place({ slide, visit }: Extract<Phase, { slide: number }>): { slide: number; visit: number } {

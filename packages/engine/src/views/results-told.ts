@@ -2,6 +2,7 @@ import type { NextAction } from '@qc/contract';
 import { lastPointsGiven } from '../phases/podium/last-points.ts';
 import { nextAction } from '../phases/next-action.ts';
 import { isSeatTold, LAST_STAGE } from '../phases/podium/podium-places.ts';
+import { givesPoints } from '../slides/slide-kinds.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { teamNames } from '../teams.ts';
 
@@ -31,6 +32,8 @@ export function ownPlaceTold(state: RoomState, seat: Pick<Seat, 'rank' | 'score'
     case 'podium':
       if (phase.stage === LAST_STAGE) return true;
       return teamNames(game).length === 0 && isSeatTold(state, seat, phase.stage);
+    case 'break':
+      return placesInBreak(state);
     default:
       return !lastPointsGiven(state);
   }
@@ -41,4 +44,14 @@ const TELLING: ReadonlySet<NextAction> = new Set(['showRoundStandings', 'showSta
 /** The own place changes with the standings that come next: no phone says it before the big screen. */
 export function standingsTell(state: RoomState): boolean {
   return state.game.rules !== 1 && TELLING.has(nextAction(state));
+}
+
+/**
+ * Whether a break tells the places so far: where the game tells them after its questions, and points are still to come,
+ * as the last places are the podium's to tell.
+ */
+export function placesInBreak(state: RoomState): boolean {
+  const { game, phase } = state;
+  if (phase.name !== 'break' || game.pace === 'self' || game.showResultsAfter !== 'question') return false;
+  return !lastPointsGiven(state) && game.slides.slice(phase.slide + 1).some((slide) => givesPoints(slide));
 }

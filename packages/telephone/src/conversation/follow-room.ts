@@ -15,6 +15,7 @@ import type { Shown } from './shown.ts';
 import {
   answeredShown,
   askToWait,
+  breakShown,
   closedShown,
   pauseShown,
   podiumShown,
@@ -89,6 +90,8 @@ function shownTo(call: Seated, phase: Running): Shown {
     case 'ending':
     case 'preparing':
       return screenShown(call, phase);
+    case 'break':
+      return breakShown(call, phase);
     case 'starting':
       return soonShown(call);
     case 'round':

@@ -11,6 +11,8 @@ import { quote, say, wordsOf } from './say.ts';
 import type { WaitingPlace } from './session.ts';
 import type { Shown, WaitingShown } from './shown.ts';
 
+const MINUTE_MS = 60_000;
+
 type Phase<P extends PhaseView['phase']> = Extract<PhaseView, { phase: P }>;
 
 /** Something of the room that is only listened to. */
@@ -31,6 +33,19 @@ export function screenShown(call: Seated, phase: Phase<'opening' | 'media' | 'en
   if (forTheEar.length > 0) return shown(`media ${phase.visit}`, forTheEar);
   const texts = [phase.heading, phase.subheading].flatMap((text) => quote(call, text));
   return shown(`${phase.phase} ${phase.visit}`, [...texts, say(call, waiting.lookUp)]);
+}
+
+/** A break: how long it still is, as heard by whoever comes into it; then that it is over. */
+export function breakShown(call: Seated, phase: Phase<'break'>): Shown {
+  const { waiting } = wordsOf(call);
+  if (phase.remainingMs === null) return shown(`break over ${phase.visit}`, [say(call, waiting.breakOver)]);
+  const forTheEar = writtenForTheEar(call);
+  const texts = [phase.heading, phase.subheading].flatMap((text) => quote(call, text));
+  const minutes = Math.max(1, Math.ceil(phase.remainingMs / MINUTE_MS));
+  return shown(`break ${phase.visit}`, [
+    ...(forTheEar.length > 0 ? forTheEar : texts),
+    say(call, waiting.breakOf(minutes)),
+  ]);
 }
 
 /** Three, two, one: the first slide comes. */

@@ -22,6 +22,7 @@ const HEARD_KINDS: Readonly<Record<SlideType, HeardKind | null>> = {
   media: null,
   miniGame: null,
   buzzer,
+  break: null,
 };
 
 /** What a telephone does with a slide; null: nothing, its caller listens. */

@@ -44,6 +44,8 @@ const StoredSlide = z.pipe(
     numberKey: z._default(NumberKey, numberKey),
     miniGame: z._default(z.string(), ''),
     buzzer: z._default(BuzzerRules, buzzer),
+    // Without minutes in a run of one who plays alone.
+    break: z._default(z.object({ minutes: z.int(), music: z.boolean() }), newQuestion('break').break),
     score: z.number(),
     time: z.number(),
   }),
@@ -86,7 +88,7 @@ const lines = z.object({ after: z.int(), kinds, inRound: z.optional(kinds) });
 const phase = z.discriminatedUnion('name', [
   z.object({ name: z.literal('lobby') }),
   z.object({
-    name: z.enum(['opening', 'media', 'ending']),
+    name: z.enum(['opening', 'media', 'ending', 'break']),
     ...onSlide,
     limitMs: z.nullable(at),
     deadlineMs: z.nullable(at),

@@ -7,7 +7,7 @@ import { arrowKeys, useHeldKey, useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
-import { controlsOf, turnOf } from './running/controls-of.ts';
+import { controlsOf, timeStepOf, turnOf } from './running/controls-of.ts';
 import type { ServerLists } from './lists/index.ts';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
@@ -137,8 +137,9 @@ export function OperateConsole({
   const standings = when(may?.standings === true || may?.hideStandings === true, {
     do: may?.hideStandings ? 'hideStandings' : 'showStandings',
   });
-  const more = when(may?.time, { do: 'addTime', seconds: 10 });
-  const less = when(may?.time, { do: 'addTime', seconds: -10 });
+  const seconds = view ? timeStepOf(view) : 10;
+  const more = when(may?.moreTime, { do: 'addTime', seconds });
+  const less = when(may?.lessTime, { do: 'addTime', seconds: -seconds });
   useShortcuts(
     {
       Enter: forward,

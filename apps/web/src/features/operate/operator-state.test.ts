@@ -147,8 +147,8 @@ describe('controlsOf', () => {
   });
   it('offers time only where a clock runs', () => {
     const media = { phase: 'media', media: null, heading: '', subheading: '', slide: 0, visit: 1 } as const;
-    expect(controlsOf(view({ phase: { ...media, limitMs: null, remainingMs: null } }), room).time).toBe(false);
-    expect(controlsOf(view({ phase: { ...media, limitMs: 5000, remainingMs: 100 } }), room).time).toBe(true);
+    expect(controlsOf(view({ phase: { ...media, limitMs: null, remainingMs: null } }), room).lessTime).toBe(false);
+    expect(controlsOf(view({ phase: { ...media, limitMs: 5000, remainingMs: 100 } }), room).lessTime).toBe(true);
     const preparing = {
       ...media,
       phase: 'preparing',
@@ -156,7 +156,7 @@ describe('controlsOf', () => {
       limitMs: 5000,
       remainingMs: 5000,
     } as const;
-    expect(controlsOf(view({ phase: preparing }), room)).toMatchObject({ time: false, skip: true, pause: true });
+    expect(controlsOf(view({ phase: preparing }), room)).toMatchObject({ lessTime: false, skip: true, pause: true });
   });
   it('hides standings only where they are shown', () => {
     const place = { slide: 0, visit: 1 };

@@ -23,7 +23,7 @@ export function SoloApp({ game }: { game: RunGame }) {
     setRefused(false);
     room.goOn();
   };
-  if (phase.phase === 'opening' || phase.phase === 'media' || phase.phase === 'ending') {
+  if (phase.phase === 'opening' || phase.phase === 'media' || phase.phase === 'ending' || phase.phase === 'break') {
     return (
       <Stage room={shown.room}>
         <SoloMedia key={`${phase.slide}-${phase.visit}-${phase.phase}`} room={shown.room} phase={phase} onGoOn={goOn} />

@@ -5,23 +5,25 @@ import styles from './solo.module.css';
 
 interface Props {
   room: RoomInfo;
-  phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' }>;
+  phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' | 'break' }>;
   onGoOn: () => void;
 }
 
-/** A medium with its words, played here because there is no shared screen; the player goes on by pressing. */
+/** A medium with its words, or a break, played here because there is no shared screen; the player goes on by pressing. */
 export function SoloMedia({ room, phase, onGoOn }: Props) {
   const t = textsIn(room.language, 'solo');
   const { media } = phase;
-  const words = [phase.heading, phase.subheading].filter((one) => one !== '').join('. ');
+  const pause = phase.phase === 'break' ? textsIn(room.language, 'breaks') : null;
+  const heading = phase.heading || (pause?.shortBreak ?? '');
+  const words = [heading, phase.subheading, pause?.yourBreak ?? ''].filter((one) => one !== '').join('. ');
   useSpoken(words, words);
   // A film on a site does not play without a network.
   const missing = media !== null && media.provider !== 'file' && !navigator.onLine;
   return (
     <main className={styles.middle}>
-      {phase.heading !== '' && (
+      {heading !== '' && (
         <h1 className={styles.title} dir="auto">
-          {phase.heading}
+          {heading}
         </h1>
       )}
       {phase.subheading !== '' && (
@@ -35,7 +37,11 @@ export function SoloMedia({ room, phase, onGoOn }: Props) {
           <MediaPlayer media={media} language={room.language} autoPlay />
         </div>
       )}
-      <ToldExplanation explanation={phase.explanation ?? null} language={room.language} />
+      {pause && <p className={styles.text}>{pause.yourBreak}</p>}
+      <ToldExplanation
+        explanation={'explanation' in phase ? (phase.explanation ?? null) : null}
+        language={room.language}
+      />
       <button type="button" className={styles.button} onClick={onGoOn}>
         {t.goOn}
       </button>

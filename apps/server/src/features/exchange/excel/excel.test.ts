@@ -124,6 +124,7 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       media: [],
       miniGame: [],
       buzzer: [],
+      break: [],
     }[type];
     return completeContent({
       type,

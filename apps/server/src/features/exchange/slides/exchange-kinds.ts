@@ -3,6 +3,7 @@ import type { ExcelKind } from '@qc/words/en/server/files/question-excel';
 import { type ContentOf, LANGUAGES, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { foldWord } from '../excel/fold-word.ts';
 import type { ExchangeKind, SheetKind } from './exchange-kind.ts';
+import { breakSlide } from './break-slide.ts';
 import { buzzer } from './buzzer.ts';
 import { media } from './media.ts';
 import { miniGame } from './mini-game.ts';
@@ -24,6 +25,7 @@ const EXCHANGE_KINDS: { readonly [T in SlideType]: ExchangeKind<ContentOf<T>> } 
   media,
   miniGame,
   buzzer,
+  break: breakSlide,
 };
 
 /** What a sheet without a column of types is full of. */

@@ -22,6 +22,7 @@ const REPORT_KINDS: { readonly [T in SlideType]: ReportKind<ResponseOf<T>> } = {
   media,
   miniGame,
   buzzer,
+  break: media,
 };
 
 function reportKindOf({ type }: { type: SlideType }): ReportKind {

@@ -14,9 +14,19 @@ import { rebuildRun } from '../stored/rebuild-run.ts';
 const { typing } = newQuestion('typed');
 const { numberKey } = newQuestion('number');
 const { buzzer } = newQuestion('buzzer');
+const { break: pause } = newQuestion('break');
 const slide: RunSlide = {
   ...{ type: 'trivia', question: '', queMessage: '', image: null, answers: [], sequence: [], selection: 'single' },
-  ...{ typing, numberKey, miniGame: '', buzzer, openingMedia: null, endingMedia: null, backgroundMedia: null },
+  ...{
+    typing,
+    numberKey,
+    miniGame: '',
+    buzzer,
+    break: pause,
+    openingMedia: null,
+    endingMedia: null,
+    backgroundMedia: null,
+  },
   ...{ notes: '', mediaTitle: '', ...newShowPart(), ...newSpokenPart(), score: 1000, time: 20, isVoid: false },
 };
 const answers = (texts: readonly string[], right: number | null) =>

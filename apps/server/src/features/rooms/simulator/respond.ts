@@ -16,6 +16,9 @@ const RESPOND: Readonly<Record<SlideType, (question: QuestionView, rng: Rng) => 
   media: () => {
     throw new Error('a media slide asks nothing');
   },
+  break: () => {
+    throw new Error('a break asks nothing');
+  },
   buzzer: () => ({ type: 'buzzer', verdict: null }),
   miniGame: (_, rng) => ({ type: 'miniGame', share: rng.pick([1, 0.5, null]) }),
 };

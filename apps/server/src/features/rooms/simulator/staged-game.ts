@@ -14,6 +14,7 @@ const IS_KEYED: Readonly<Record<SlideType, boolean>> = {
   media: false,
   miniGame: false,
   buzzer: true,
+  break: false,
 };
 const PICTURE = { _id: 'picture-1', type: 'image', publicId: 'one', width: 800, height: 600, alt: '' };
 

@@ -14,6 +14,7 @@ const slide: RunSlide = {
   numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
   miniGame: '',
   buzzer: { answer: '', penalty: 0, wholeTeam: true },
+  break: { minutes: 10, music: true },
   openingMedia: null,
   endingMedia: null,
   backgroundMedia: null,

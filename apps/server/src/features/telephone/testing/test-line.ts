@@ -60,6 +60,7 @@ export const SLIDE: RunSlide = {
   typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
   numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
   buzzer: { answer: '', penalty: 0, wholeTeam: true },
+  break: { minutes: 10, music: true },
   ...{ miniGame: '', openingMedia: null, endingMedia: null, backgroundMedia: null, notes: '', mediaTitle: '' },
   ...{ ...newShowPart(), ...newSpokenPart(), score: 1000, time: 20 },
 };

@@ -183,7 +183,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         void readClipboard().then((text) => {
           if (!paste(text, id)) showTimedMessage({ title: words.nothing, kind: 'info' });
         }),
-      setTime: (ids, time) => change(ids, (slide) => (slide.locked ? null : { time })),
+      setTime: (ids, time) => change(ids, (slide) => (slide.locked || kindOf(slide).time === null ? null : { time })),
       setScore: (ids, score) =>
         change(ids, (slide) => (slide.locked || kindOf(slide).points === null ? null : { score })),
       addLabels: (ids, labels) =>

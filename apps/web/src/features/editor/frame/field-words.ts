@@ -35,6 +35,8 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return wordsOfNumber(record, language);
     case 'buzzer':
       return wordsOfBuzzer(record, language);
+    case 'break':
+      return wordsOfBreak(record, language);
     case 'time':
       return typeof record.time === 'number' ? slide.seconds(record.time) : '';
     case 'times':
@@ -126,6 +128,11 @@ function wordsOfBuzzer({ buzzer }: EditedFields, language: Language): string {
   if (!buzzer) return '';
   const cost = buzzer.penalty > 0 ? `${t.wrongCosts}: ${plainWords(buzzer.penalty, language)}` : '';
   return [buzzer.answer, cost, buzzer.wholeTeam ? t.wholeTeam : ''].filter((line) => line !== '').join('\n');
+}
+
+function wordsOfBreak({ break: pause }: EditedFields, language: Language): string {
+  const t = textsIn(language, 'editorShow');
+  return pause ? [t.minutes(pause.minutes), ...(pause.music ? [t.breakMusic] : [])].join('\n') : '';
 }
 
 function wordsOfScoring({ scoring }: EditedFields, language: Language): string {

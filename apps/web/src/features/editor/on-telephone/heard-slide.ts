@@ -55,7 +55,7 @@ export function heardSlide(game: GameFields, slide: QuestionContent, before: num
     { ...slide, readSeconds: null },
   ]);
   let state = apply(openRoom({ code: '482913', game: run, openedAtMs: 0 }), JOIN);
-  const goal = kindOf(slide).asks ? 'question' : 'media';
+  const goal = kindOf(slide).shownAs;
   for (let steps = 0; steps < STEPS_MAX && state.phase.name !== goal; steps++)
     state = apply(state, { type: 'operate', action: { do: 'next' } });
   const shared = sharedView(state, NOW_MS);

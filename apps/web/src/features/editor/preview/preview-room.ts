@@ -29,7 +29,16 @@ import type { GameFields } from '../session/editor-records.ts';
 import { kindOf, PLAYED_TYPE } from '../slides/editor-kinds.ts';
 
 /** What the preview can show: of the game, or of a slide. */
-export type PreviewMoment = 'lobby' | 'podium' | 'opening' | 'question' | 'reveal' | 'standings' | 'ending' | 'media';
+export type PreviewMoment =
+  | 'lobby'
+  | 'podium'
+  | 'opening'
+  | 'question'
+  | 'reveal'
+  | 'standings'
+  | 'ending'
+  | 'media'
+  | 'break';
 
 /** What a room shows at a moment, to everybody and to one player. */
 export interface PreviewViews {
@@ -60,8 +69,8 @@ const SPREAD = [0, 0, 1, 0, 2, 1, 3];
 /** The moments a slide has, in order; without a slide those of the game. */
 export function momentsOf(slide: QuestionContent | null, game: GameFields): PreviewMoment[] {
   if (!slide) return ['lobby', 'podium'];
-  const { asks, points } = kindOf(slide);
-  if (!asks) return ['media'];
+  const { asks, shownAs, points } = kindOf(slide);
+  if (!asks) return [shownAs];
   const moments: PreviewMoment[] = ['question', 'reveal'];
   if (slide.openingMedia) moments.unshift('opening');
   // Without points the places stay as they were and are not shown.

@@ -7,6 +7,7 @@ export function PresetNumber({
   label,
   hint,
   value,
+  min = 0,
   max,
   presets,
   presetLabel,
@@ -20,6 +21,7 @@ export function PresetNumber({
   label: string;
   hint?: string | undefined;
   value: number | null;
+  min?: number;
   max: number;
   presets: readonly number[];
   presetLabel: (value: number) => string;
@@ -38,7 +40,7 @@ export function PresetNumber({
         description={hint}
         value={value}
         empty={null}
-        min={0}
+        min={min}
         max={max}
         step={presets[1] && presets[1] >= 100 ? 100 : 5}
         clampBehavior="strict"

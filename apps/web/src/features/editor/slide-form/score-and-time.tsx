@@ -24,18 +24,20 @@ export function ScoreAndTime({ slide, gaps, disabled, onChange }: SlideFieldProp
   return (
     <FormSection title={points ? t.pointsAndTime : t.timing}>
       <div className={classes.columns}>
-        <PresetNumber
-          label={t[time.label]}
-          value={slide.time}
-          max={TIME_MAX_S}
-          presets={time.presets}
-          presetLabel={(value) => (value === 0 ? t.untilNext : t.seconds(value))}
-          suffix={t.secondsUnit}
-          error={gapText(gaps, 'time')}
-          disabled={disabled}
-          field="time"
-          onChange={(seconds) => onChange({ time: seconds })}
-        />
+        {time && (
+          <PresetNumber
+            label={t[time.label]}
+            value={slide.time}
+            max={TIME_MAX_S}
+            presets={time.presets}
+            presetLabel={(value) => (value === 0 ? t.untilNext : t.seconds(value))}
+            suffix={t.secondsUnit}
+            error={gapText(gaps, 'time')}
+            disabled={disabled}
+            field="time"
+            onChange={(seconds) => onChange({ time: seconds })}
+          />
+        )}
         {points && (
           <PresetNumber
             {...pointsWords[points]}

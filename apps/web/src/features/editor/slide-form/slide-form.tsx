@@ -63,7 +63,7 @@ export function SlideForm({
   const t = useTexts('editorSlide');
   const frame = useTexts('editor');
   const disabled = slide.locked || readOnly;
-  const { Answers, asks, hasMediaAround } = kindOf(slide);
+  const { Answers, Rules, asks, hasMediaAround } = kindOf(slide);
   const part = { slide, gaps, disabled, onChange };
   const form = useRef<HTMLDivElement>(null);
   const paste = useFormPaste({
@@ -139,7 +139,7 @@ export function SlideForm({
       {Answers && <Answers {...part} />}
       {asks && <ExplanationSection {...part} />}
       {children}
-      <ScoreAndTime {...part} />
+      {Rules ? <Rules {...part} /> : <ScoreAndTime {...part} />}
       {hasMediaAround && <AroundSection {...part} />}
       <MoreSection {...part} mayLock={mayLock && !readOnly} />
     </div>

@@ -38,6 +38,8 @@ export interface EditorKind<S extends QuestionContent = QuestionContent> {
   colours: { ink: string; tint: string };
   /** It asks something; else it only shows. */
   asks: boolean;
+  /** The phase in which it is what it is. */
+  shownAs: 'question' | 'media' | 'break';
   /** What its text is called in the form. */
   text: 'question' | 'statement' | 'heading';
   /** What the line under its text is called. */
@@ -47,7 +49,10 @@ export interface EditorKind<S extends QuestionContent = QuestionContent> {
   hasMediaAround: boolean;
   /** Null: nothing is answered. */
   Answers: AnswersOf<S> | null;
-  time: TimeField;
+  /** Null: `Rules` says how long it is. */
+  time: TimeField | null;
+  /** What its author says in the place of time and points; absent: those are asked for. */
+  Rules?: AnswersOf<S>;
   /** What is said of the points: less when late, all at any time, at most so many; null: it gives none. */
   points: 'points' | 'allPoints' | 'mostPoints' | null;
   /** What stands on its answers when their author has not written it. */

@@ -1,5 +1,6 @@
 import type { ContentOf, SlideType } from '@qc/contract';
 import type { EditorKind } from './editor-kind.ts';
+import { breakSlide } from './break/break-slide.tsx';
 import { buzzer } from './buzzer/buzzer.tsx';
 import { media } from './media/media.tsx';
 import { miniGame } from './mini-game/mini-game.tsx';
@@ -21,6 +22,7 @@ const EDITOR_KINDS: { readonly [T in SlideType]: EditorKind<ContentOf<T>> } = {
   media,
   miniGame,
   buzzer,
+  break: breakSlide,
 };
 
 /** Any kind with answers and points, where a game without slides is to be shown as if it had been played. */

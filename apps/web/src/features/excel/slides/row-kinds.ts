@@ -34,6 +34,7 @@ const ROW_KINDS: { readonly [T in SlideType]: RowKind<ContentOf<T>> } = {
   order: FILLED,
   media: FILLED,
   miniGame: FILLED,
+  break: FILLED,
   // What is right comes first, then what a wrong answer costs.
   buzzer: { answers: (cells) => asFilled(cells).map((answer, at) => ({ ...answer, right: at === 0 })) },
 };

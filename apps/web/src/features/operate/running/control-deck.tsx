@@ -16,6 +16,7 @@ import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
+import { BreakMinutes } from './break-minutes.tsx';
 import { controlsOf, turnOf } from './controls-of.ts';
 import { JudgeDeck } from './judge-deck.tsx';
 import { nextWords } from './next-words.ts';
@@ -50,6 +51,7 @@ export function ControlDeck({
   // Nobody can come in who sees no code: first the big screen, then the start.
   const isEmpty = view.phase.phase === 'lobby' && view.players === 0 && !hasScreen;
   const turn = turnOf(view);
+  const isBreak = view.phase.phase === 'break';
   const isHeld = ({ do: name }: OperatorAction) => busy && MOVING_ACTIONS.has(name);
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
     <Button
@@ -90,13 +92,18 @@ export function ControlDeck({
             {nextWords(view, { t, more, press })}
           </Button>
         )}
+        {isBreak && <BreakMinutes may={may} onAction={onAction} />}
       </div>
       {view.phase.phase !== 'lobby' && (
         <div className={styles.controls}>
           {small(isBreath(view) ? press.wait : t.pause, <IconPlayerPause size={20} />, may.pause, { do: 'pause' })}
           {small(t.back, <IconArrowBack size={20} className={styles.mirrored} />, may.back, { do: 'back' })}
-          {small(t.less, <IconClockMinus size={20} />, may.time, { do: 'addTime', seconds: -10 })}
-          {small(t.more, <IconClockPlus size={20} />, may.time, { do: 'addTime', seconds: 10 })}
+          {!isBreak && (
+            <>
+              {small(t.less, <IconClockMinus size={20} />, may.lessTime, { do: 'addTime', seconds: -10 })}
+              {small(t.more, <IconClockPlus size={20} />, may.moreTime, { do: 'addTime', seconds: 10 })}
+            </>
+          )}
           {small(view.revealsAnswer ? t.reveal : press.results, <IconEye size={20} />, may.reveal, { do: 'reveal' })}
           {small(t.skip, <IconPlayerSkipForward size={20} className={styles.mirrored} />, may.skip, { do: 'skip' })}
           {may.hideStandings

@@ -4,7 +4,8 @@ import type { NextAction, OperatorView, PhaseName, PhaseView, RacerView, RoomInf
 export interface Controls {
   back: boolean;
   pause: boolean;
-  time: boolean;
+  moreTime: boolean;
+  lessTime: boolean;
   closeAnswers: boolean;
   reveal: boolean;
   skip: boolean;
@@ -16,7 +17,7 @@ export interface Controls {
 const LEAVING: ReadonlySet<NextAction> = new Set(['nextSlide', 'showPodium', 'end']);
 
 /** Phases whose time is the host's to give or to take. */
-const LENGTHENED: ReadonlySet<PhaseName> = new Set(['opening', 'media', 'ending', 'asking', 'question']);
+const LENGTHENED: ReadonlySet<PhaseName> = new Set(['opening', 'media', 'ending', 'break', 'asking', 'question']);
 
 function hasClock(phase: PhaseView): boolean {
   return 'limitMs' in phase && phase.limitMs !== null;
@@ -33,13 +34,20 @@ export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomIn
     back: view.canGoBack,
     // In a pause the big button ends it.
     pause: ('slide' in phase || hasClock(phase)) && !view.paused && isFree,
-    time: hasClock(phase) && LENGTHENED.has(name),
+    // A break that is over runs again for what is given.
+    moreTime: name === 'break' || (hasClock(phase) && LENGTHENED.has(name)),
+    lessTime: hasClock(phase) && LENGTHENED.has(name),
     closeAnswers: name === 'question' && isFree,
     reveal: asking && isFree,
     skip: 'slide' in phase && !LEAVING.has(view.nextAction),
     standings: showResultsAfter !== 'never' && (name === 'reveal' || name === 'ending' || name === 'media'),
     hideStandings: name === 'standings',
   };
+}
+
+/** So many seconds a press gives or takes: of a break minutes. */
+export function timeStepOf({ phase }: Pick<OperatorView, 'phase'>): 10 | 60 {
+  return phase.phase === 'break' ? 60 : 10;
 }
 
 /** Whose turn it is on a buzzer slide; null: nobody's. */

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
-import type { OperatorView, RoomInfo } from '@qc/contract';
-import { previewPresenterView, wordsDirection } from '#features/show';
+import type { NextSlideView, OperatorView, PhaseView, RoomInfo } from '@qc/contract';
+import { clockOf, previewPresenterView, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import styles from '../operate.module.css';
 import { SmallScreen } from './small-screen.tsx';
@@ -8,6 +8,7 @@ import { SmallScreen } from './small-screen.tsx';
 /** The slide after this one as the big screen will show it, with its notes. */
 export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: OperatorView; joinUrl: string }) {
   const t = useTexts('operate');
+  const types = useTexts('slideTypes');
   const { next } = view;
   return (
     <Paper withBorder radius="lg" p="md" component="section">
@@ -23,11 +24,11 @@ export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: Ope
             ) : next.preview ? (
               t.withoutWords
             ) : (
-              t.mediaSlide
+              types[next.type]
             )}
           </Text>
           <div className={styles.nextMirror} aria-hidden="true" inert>
-            <SmallScreen room={room} view={nextView(next, room)} joinUrl={joinUrl} clock={null} ahead />
+            <NextScreen room={room} next={next} joinUrl={joinUrl} />
           </div>
           {next.notes !== '' && (
             <Text dir="auto" size="sm" c="dimmed" mt="xs" className={styles.notes}>
@@ -42,8 +43,14 @@ export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: Ope
   );
 }
 
-function nextView(next: NonNullable<OperatorView['next']>, room: RoomInfo) {
+function NextScreen({ room, next, joinUrl }: { room: RoomInfo; next: NextSlideView; joinUrl: string }) {
+  const view = nextView(next, room);
+  return <SmallScreen room={room} view={view} joinUrl={joinUrl} clock={clockOf(view, null)} ahead />;
+}
+
+function nextView(next: NextSlideView, room: RoomInfo) {
   const place = { slide: next.slide, visit: 0, limitMs: null, remainingMs: null };
+  if (next.minutes !== undefined) return previewPresenterView(breakView(next, next.minutes), room.language);
   return previewPresenterView(
     next.preview
       ? { phase: 'question', question: next.preview, ...place }
@@ -56,4 +63,11 @@ function nextView(next: NonNullable<OperatorView['next']>, room: RoomInfo) {
         },
     room.language,
   );
+}
+
+/** A break as it begins. Its places are told when it comes. */
+function breakView({ slide, question, media }: NextSlideView, minutes: number): PhaseView {
+  const limitMs = minutes * 60_000;
+  const words = { heading: question, subheading: '', media, music: false, top: [], teams: [] };
+  return { phase: 'break', ...words, slide, visit: 0, limitMs, remainingMs: limitMs };
 }

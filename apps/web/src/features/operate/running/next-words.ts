@@ -15,6 +15,7 @@ type Seen = Pick<OperatorView, 'phase' | 'paused' | 'nextAction' | 'revealsAnswe
 export function nextWords({ phase, paused, nextAction, revealsAnswer }: Seen, { t, more, press }: Words): string {
   if (paused) return t.resume;
   if (phase.phase === 'preparing') return more.showNow;
+  if (phase.phase === 'break' && nextAction === 'nextSlide') return t.goOn;
   return nextAction === 'reveal' && !revealsAnswer ? press.results : t.next[nextAction];
 }
 

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<SlideType, { own: QuestionChanges; key: string[]; n
   },
   order: { own: { answers }, key: ['The correct order', 'Rome', 'Oslo'], none: 'Not scored' },
   media: null,
+  break: null,
   miniGame: { own: {}, key: ['Mini-game: the score'], none: 'Not scored' },
   buzzer: {
     own: { buzzer: { ...newQuestion('buzzer').buzzer, answer: 'Rome' } },

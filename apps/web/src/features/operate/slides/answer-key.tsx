@@ -24,6 +24,7 @@ const KEYS: Readonly<Record<SlideType, (props: Props) => ReactNode>> = {
   media: NoKey,
   miniGame: Game,
   buzzer: Spoken,
+  break: NoKey,
 };
 
 /** What is right on the question shown, for the operator's eyes, and from the reveal on what players said. */

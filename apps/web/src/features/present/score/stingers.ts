@@ -124,6 +124,12 @@ export function chime(set: SoundSet): Note[] {
   return [0, 2, 4, 7].flatMap((tone, n) => sung(of, degree(of, tone + 14), n * 0.1, 0.9, 0.2));
 }
 
+/** A break is nearly over: three soft notes upwards. */
+export function softly(set: SoundSet): Note[] {
+  const of = inMajor(characterOf(set));
+  return [0, 2, 4].flatMap((tone, n) => sung(of, degree(of, tone + 7), n * 0.45, 1.1, 0.13));
+}
+
 /** Somebody has the turn on a buzzer slide … */
 export function buzz(set: SoundSet): Note[] {
   const of = characterOf(set);

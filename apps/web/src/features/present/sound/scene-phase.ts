@@ -1,8 +1,8 @@
 import type { PresenterView } from '@qc/contract';
 
-/** A phase, as far as its sound goes. Every phase of the big screen's view is one; a break is one that is still to come. */
+/** A phase, as far as its sound goes. Every phase of the big screen's view is one. */
 export interface ScenePhase {
-  phase: PresenterView['phase']['phase'] | 'break';
+  phase: PresenterView['phase']['phase'];
   slide?: number;
   visit?: number;
   times?: number;
@@ -13,6 +13,8 @@ export interface ScenePhase {
   teams?: readonly unknown[];
   correct?: readonly number[] | null;
   question?: { answers: readonly unknown[] };
+  /** Of a break. */
+  music?: boolean;
   race?: { turn: { seat: number } | null } | undefined;
   top?: readonly { seat: number; previousRank: number | null }[];
 }

@@ -23,6 +23,8 @@ const PLACE_S = 0.55;
 const FANFARE_S = 3;
 /** A breath that is shorter has a shorter gong: its silence stays. */
 const SHORT_BREATH_MS = 1200;
+/** So long before its end a break says that it is nearly over. */
+const BREAK_SOFT_MS = 30_000;
 /** A question that was closed with more than this left was answered by all, or cut short. */
 const EARLY_MS = 300;
 /** Music rises by a semitone every so many slides, up to so many semitones. */
@@ -120,7 +122,7 @@ export function sceneOf(seen: Seen): Scene {
     case 'honours':
       return sounds.winners ? silence : { ...silence, bed: going('winners', ''), heard: heard('winners') };
     case 'break':
-      return { ...silence, bed: going('break', ''), heard: heard('break') };
+      return pause(seen, silence, going);
     // The hall is to be heard.
     case 'talk':
     case 'opening':
@@ -171,6 +173,21 @@ function asked({ phase, rightAtMs, clock, sounds: { set } }: Seen, silence: Scen
     heard: [
       { what: 'bed', fromMs: endsMs - limitMs },
       { what: 'lastSeconds', fromMs: endsMs - 5000 },
+    ],
+  };
+}
+
+/** Quiet music while a break's clock runs, and three soft notes before its end; over, the host is to be heard. */
+function pause({ phase, step, rightAtMs, sounds: { set } }: Seen, silence: Scene, going: Going): Scene {
+  if (!phase.music || phase.limitMs == null || phase.remainingMs == null) return silence;
+  const softMs = rightAtMs + phase.remainingMs - BREAK_SOFT_MS;
+  return {
+    ...silence,
+    bed: going('break', `${phase.visit}`),
+    sting: { key: `${step}:soft:${phase.limitMs}`, piece: once(stingers.softly(set)), zeroMs: softMs },
+    heard: [
+      { what: 'break', fromMs: 0 },
+      { what: 'soft', fromMs: softMs },
     ],
   };
 }

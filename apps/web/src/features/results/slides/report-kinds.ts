@@ -21,6 +21,7 @@ const REPORT_KINDS: { readonly [T in SlideType]: ReportKind<ResponseOf<T>> } = {
   media,
   miniGame,
   buzzer,
+  break: media,
 };
 
 /** The kind of a question or of a response. Responses that it is given must be of the same. */

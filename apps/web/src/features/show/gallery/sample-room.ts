@@ -99,6 +99,25 @@ function sampleTeamLines(language: Language): StandingLine[] {
   return [{ kind: 'half' }, { kind: 'team', team: 0, name: contentOf(language).sample.teams[0] ?? '' }];
 }
 
+/** Breaks: with the places so far, with teams and a picture, with a picture alone, with nothing, and over. */
+function sampleBreaks(language: Language): Record<string, PhaseView> {
+  const { media: heading, mediaSub: subheading } = contentOf(language).sample;
+  const top = sampleStandings(language).slice(0, 8);
+  const plain: Extract<PhaseView, { phase: 'break' }> = {
+    ...{ phase: 'break', heading: '', subheading: '', media: null, music: true, top: [], teams: [] },
+    ...{ slide: 3, visit: 1, limitMs: 600_000, remainingMs: 598_000 },
+  };
+  return {
+    break: { ...plain, top },
+    'break-words': { ...plain, heading, subheading, top: top.slice(0, 5) },
+    'break-teams': { ...plain, heading, media: samplePicture(heading), top, teams: sampleTeamRows(language) },
+    'break-picture': { ...plain, heading, subheading, media: samplePicture(heading) },
+    'break-alone': { ...plain, remainingMs: 4000 },
+    'break-over': { ...plain, top, limitMs: null, remainingMs: null },
+    'self-paced-break': { ...plain, heading, media: samplePicture(heading), limitMs: null, remainingMs: null },
+  };
+}
+
 /** The podium stage by stage, and with shared places. */
 function samplePodium(language: Language): Record<string, PhaseView> {
   const rows = sampleStandings(language);
@@ -195,6 +214,7 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       limitMs: null,
       remainingMs: null,
     },
+    ...sampleBreaks(language),
     ...asked,
     closed: { phase: 'closed', question: q.short, ...on, limitMs: 1500, remainingMs: 1000 },
     round: {

@@ -1,6 +1,7 @@
 import { PlayerEnd } from './player-end.tsx';
 import { PlayerLobby } from './player-lobby.tsx';
 import { PlayerMedia } from './player-media.tsx';
+import { PlayerBreak } from './waiting/player-break.tsx';
 import { PlayerPodium } from './waiting/player-podium.tsx';
 import { PlayerPreparing } from './player-preparing.tsx';
 import { PlayerQuestion } from './player-question.tsx';
@@ -28,6 +29,8 @@ function Phase(props: PlayerScreenProps) {
       return <PlayerMedia room={room} phase={phase} />;
     case 'round':
       return <PlayerRound room={room} phase={phase} />;
+    case 'break':
+      return <PlayerBreak room={room} phase={phase} own={own} clock={clock} />;
     case 'starting':
       return <PlayerStarting room={room} clock={clock} />;
     case 'asking':

@@ -6,7 +6,7 @@ import shapes from '../parts/shapes.module.css';
 import styles from './self-paced-bar.module.css';
 
 /** Where the player goes on by a press; an open question closes by its answer or its clock. */
-const PRESSED: readonly PhaseName[] = ['lobby', 'opening', 'media', 'closed', 'reveal', 'standings', 'ending'];
+const PRESSED: readonly PhaseName[] = ['lobby', 'opening', 'media', 'break', 'closed', 'reveal', 'standings', 'ending'];
 
 /** Below a self-paced run: how far it is, and the button that goes on. */
 export function SelfPacedBar({ room, view, going = false, onGoOn }: PlayerScreenProps) {

@@ -6,6 +6,7 @@ import { Dusk } from '../backdrop/dusk.tsx';
 import { useHidden } from '../motion/hidden.ts';
 import { PhaseTimes } from '../motion/phase-time.tsx';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
+import { PresenterBreak } from './break/presenter-break.tsx';
 import { PhaseLayers } from './phase-layers.tsx';
 import { Podium } from './podium.tsx';
 import { PresenterEnd } from './presenter-end.tsx';
@@ -89,6 +90,8 @@ function PhaseScreen(props: PresenterScreenProps) {
     case 'media':
     case 'ending':
       return <PresenterMedia room={room} phase={phase} clock={clock} live={live} />;
+    case 'break':
+      return <PresenterBreak room={room} phase={phase} clock={clock} tall={tall} />;
     case 'asking':
     case 'dealing':
     case 'question':

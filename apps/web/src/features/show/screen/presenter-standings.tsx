@@ -57,7 +57,8 @@ function rowCount(count: number): CSSProperties {
   return look;
 }
 
-function playerRow({ seat, team, streak, face, ...row }: StandingRow, streaks: boolean): SheetRow {
+/** A player's row; `streaks`: right answers in a row are told. */
+export function playerRow({ seat, team, streak, face, ...row }: StandingRow, streaks: boolean): SheetRow {
   const label = (
     <>
       {team !== null && <TeamBadge team={team} />} <bdi>{row.name}</bdi>
@@ -67,7 +68,8 @@ function playerRow({ seat, team, streak, face, ...row }: StandingRow, streaks: b
   return { ...row, key: seat, label, face: team === null ? face : null, streak: streaks ? streak : 0 };
 }
 
-function teamRow({ team, ...row }: TeamRow): SheetRow {
+/** A team's row. */
+export function teamRow({ team, ...row }: TeamRow): SheetRow {
   const label = (
     <>
       <TeamBadge team={team} /> <bdi>{row.name}</bdi>

@@ -13,6 +13,7 @@ const ANSWER_LOOKS: Readonly<Record<SlideType, AnswerLook>> = {
   media: PLAIN_LOOK,
   miniGame: PLAIN_LOOK,
   buzzer: PLAIN_LOOK,
+  break: PLAIN_LOOK,
 };
 
 /** How the answers of slides of a type look. */

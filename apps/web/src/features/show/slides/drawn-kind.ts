@@ -1,4 +1,4 @@
-import type { Answer, NumberKey, QuestionContent, RoomInfo } from '@qc/contract';
+import type { Answer, BreakRules, NumberKey, QuestionContent, RoomInfo } from '@qc/contract';
 import type { ReactNode } from 'react';
 import type { StageRoom } from '../parts/stage.tsx';
 
@@ -6,7 +6,7 @@ import type { StageRoom } from '../parts/stage.tsx';
 export type DrawnSlide = Pick<
   QuestionContent,
   'type' | 'question' | 'queMessage' | 'image' | 'openingMedia' | 'backgroundMedia'
-> & { answers?: Answer[]; numberKey?: Pick<NumberKey, 'unit'> };
+> & { answers?: Answer[]; numberKey?: Pick<NumberKey, 'unit'>; break?: Pick<BreakRules, 'minutes'> };
 
 /** The game's colours, background, language and direction. */
 export type SlideLook = StageRoom & Pick<RoomInfo, 'backdrop'>;

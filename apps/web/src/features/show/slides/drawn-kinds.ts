@@ -1,5 +1,6 @@
 import type { SlideType } from '@qc/contract';
 import type { DrawnKind } from './drawn-kind.ts';
+import { BreakDrawing } from './break/break-drawing.tsx';
 import { BuzzerDrawing } from './buzzer/buzzer-drawing.tsx';
 import { MediaDrawing } from './media/media-drawing.tsx';
 import { MiniGameDrawing } from './mini-game/mini-game-drawing.tsx';
@@ -20,4 +21,5 @@ export const DRAWN_KINDS: Readonly<Record<SlideType, DrawnKind>> = {
   media: MediaDrawing,
   miniGame: MiniGameDrawing,
   buzzer: BuzzerDrawing,
+  break: BreakDrawing,
 };

@@ -21,6 +21,7 @@ const PHONE_KINDS: Readonly<Record<SlideType, PhoneKind>> = {
   media,
   miniGame,
   buzzer,
+  break: media,
 };
 
 /** What a slide is on the phone. */

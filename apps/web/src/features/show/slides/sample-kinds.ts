@@ -21,4 +21,5 @@ export const SAMPLE_KINDS: Readonly<Record<SlideType, SampleKind>> = {
   media,
   miniGame,
   buzzer,
+  break: media,
 };

@@ -21,6 +21,7 @@ const SCREEN_KINDS: Readonly<Record<SlideType, ScreenKind>> = {
   media,
   miniGame,
   buzzer,
+  break: media,
 };
 
 /** What a slide is on the big screen. */

@@ -1,12 +1,13 @@
 import { textsIn } from '#platform/words';
 import { useEffect, useRef } from 'react';
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
-import { HURRY_MS, useTimeUp } from '../parts/show-clock.ts';
+import { HURRY_MS, remainingNow, useTimeUp } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { speak, useSpoken } from './speak.ts';
 import { wordsOfAnswers, wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
 
 const TEN_MS = 10_000;
+const MINUTE_MS = 60_000;
 
 /** Shows nothing: has screen readers speak what a player's screen says anew, each thing once. */
 export function SpokenPhase(props: PlayerScreenProps) {
@@ -19,6 +20,8 @@ export function SpokenPhase(props: PlayerScreenProps) {
   useSpoken(end, end);
   const note = useNote(props);
   useSpoken(note, note);
+  const pause = useBreakNote(props);
+  useSpoken(pause, pause);
   const { paused } = props.view;
   const t = textsIn(props.room.language, 'player');
   const wasPaused = useRef(false);
@@ -55,4 +58,27 @@ function useNote({ room, view, own, clock, answer, notTaken = false }: PlayerScr
   const limit = room.timer && clock ? clock.limitMs : 0;
   if (five && limit > HURRY_MS) return t.secondsLeft(HURRY_MS / 1000);
   return ten && limit > TEN_MS ? t.secondsLeft(TEN_MS / 1000) : '';
+}
+
+/** What is left of a break when it is said, minutes, and for so long after, ms. */
+const SAID_MINUTES = [5, 1];
+const SAID_FOR_MS = 5000;
+
+/** How a break stands, said sparingly: at five minutes, at one, and when it is over; empty: nothing new. */
+function useBreakNote({ room, view, clock }: PlayerScreenProps): string {
+  const { phase } = view;
+  const running = phase.phase === 'break' ? clock : null;
+  // Each turns at its moment.
+  useTimeUp(running, 5 * MINUTE_MS);
+  useTimeUp(running, MINUTE_MS);
+  if (phase.phase !== 'break' || room.pace === 'self') return '';
+  const t = textsIn(room.language, 'breaks');
+  if (running === null) return t.weGoOn;
+  const left = remainingNow(running);
+  const said = SAID_MINUTES.find((minutes) => {
+    const overMs = minutes * MINUTE_MS - left;
+    // What a break begins with has just been heard.
+    return overMs >= 0 && overMs < SAID_FOR_MS && running.limitMs > minutes * MINUTE_MS;
+  });
+  return said === undefined ? '' : t.backInMinutes(said);
 }

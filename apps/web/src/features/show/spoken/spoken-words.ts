@@ -8,6 +8,7 @@ import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
+import { breakMinutes } from '../parts/break-time.ts';
 import { questionNumber } from '../parts/question-number.ts';
 import { roundTitle } from '../standings/round-title.ts';
 import { showNumber } from '../show-texts.ts';
@@ -79,6 +80,12 @@ function phaseWords(props: PlayerScreenProps): Words {
     case 'media':
     case 'ending':
       return [phase.heading, phase.subheading, !isSelfPaced && t.lookUp];
+    case 'break': {
+      const texts = textsIn(room.language, 'breaks');
+      const left = phase.remainingMs;
+      const until = left === null ? texts.weGoOn : texts.backInMinutes(breakMinutes(left));
+      return [phase.heading || texts.shortBreak, phase.subheading, isSelfPaced ? texts.yourBreak : until];
+    }
     case 'asking':
     case 'dealing':
     case 'question':

@@ -21,6 +21,7 @@ const KEY_FORMS: Readonly<Record<SlideType, KeyForm | null>> = {
   media: null,
   miniGame: onlyTakenOut,
   buzzer,
+  break: null,
 };
 
 /** How the key of a slide is put right; null: it has none. */

@@ -10,6 +10,7 @@ export const contentFields: ContentFieldsTexts = {
   numberKey: 'العدد',
   miniGame: 'لعبة مصغّرة',
   buzzer: 'الجرس',
+  break: 'استراحة',
   backdrop: 'الخلفية',
   movingBackdrop: 'خلفية متحركة',
   soundSet: 'المؤثرات الصوتية',

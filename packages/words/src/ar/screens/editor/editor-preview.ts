@@ -10,6 +10,7 @@ export const editorPreview: PreviewTexts = {
   reveal: 'الإجابة',
   ending: 'بعد',
   media: 'الشريحة',
+  break: 'الشريحة',
   standings: 'الترتيب',
   podium: 'الفائزون',
 };

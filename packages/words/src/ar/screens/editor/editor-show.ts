@@ -23,4 +23,11 @@ export const editorShow: ShowSettingsTexts = {
   together: 'يظهر السؤال والإجابات معًا.',
   byLength: 'حسب الطول',
   atOnce: 'بلا',
+  break: 'استراحة',
+  breakHint: 'تعدّ الشاشة الكبيرة والهواتف تنازليًا. وفي النهاية تنتظر اللعبة حتى تتابعوا.',
+  breakLength: 'المدة',
+  minutes: (n) => `${n} د`,
+  minutesUnit: 'دقائق',
+  breakMusic: 'موسيقى أثناء الاستراحة',
+  breakMusicHint: 'موسيقى هادئة على الشاشة الكبيرة، وثلاث نغمات هادئة قبل النهاية بنصف دقيقة.',
 };

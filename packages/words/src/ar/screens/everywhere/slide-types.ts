@@ -10,6 +10,7 @@ export const slideTypes: SlideTypesTexts = {
   media: 'شريحة وسائط',
   miniGame: 'لعبة مصغّرة',
   buzzer: 'سؤال الجرس',
+  break: 'استراحة',
 };
 
 export const slideTypeHints: SlideTypesTexts = {
@@ -22,4 +23,5 @@ export const slideTypeHints: SlideTypesTexts = {
   media: 'صورة أو فيديو أو صوت مع عنوان، دون سؤال',
   miniGame: 'لعبة مصغّرة من موقع آخر على هاتف كل لاعب',
   buzzer: 'من يضغط أولًا يجيب بصوت عالٍ، ويحكم منظّم اللعبة',
+  break: 'استراحة مع عدّ تنازلي وموسيقى، والترتيب حتى الآن',
 };

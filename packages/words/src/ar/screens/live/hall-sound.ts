@@ -41,6 +41,7 @@ export const hallSound: HallSoundTexts = {
     fanfare: 'نفير الفوز',
     winners: 'موسيقى مرحة',
     break: 'موسيقى ناعمة',
+    soft: 'ثلاث نغمات هادئة',
     buzz: 'صوت الجرس الكهربائي',
     wrong: 'نغمات منخفضة',
   },

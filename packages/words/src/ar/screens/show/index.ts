@@ -1,3 +1,4 @@
+export { breaks } from './breaks.ts';
 export { honours } from './honours.ts';
 export { door } from './door.ts';
 export { join } from './join.ts';

@@ -1,4 +1,5 @@
 import type { WaitingTexts } from '../../../en/server/telephone/waiting.ts';
+import { plural } from '../../grammar.ts';
 
 export const waiting: WaitingTexts = {
   youAreIn: 'أنتم في اللعبة.',
@@ -18,6 +19,14 @@ export const waiting: WaitingTexts = {
   paused: 'اللعبة متوقفة مؤقتًا. لحظة من فضلكم.',
   talkNow: 'تناقشوا مع من بجانبكم، ثم أجيبوا مرة أخرى.',
   answerAgain: 'أجيبوا الآن مرة أخرى.',
+  breakOf: (minutes) =>
+    plural(minutes, {
+      one: 'استراحة لدقيقة واحدة. ابقوا على الخط.',
+      two: 'استراحة لدقيقتين. ابقوا على الخط.',
+      few: `استراحة لمدة ${minutes} دقائق. ابقوا على الخط.`,
+      other: `استراحة لمدة ${minutes} دقيقة. ابقوا على الخط.`,
+    }),
+  breakOver: 'انتهت الاستراحة. نتابع بعد قليل.',
   answersClosed: 'الإجابة مغلقة.',
   timeUp: 'انتهى الوقت.',
   notForTelephones: 'انظروا إلى الشاشة الكبيرة. لا تمكن الإجابة عن هذا السؤال بمكالمة.',

@@ -20,6 +20,7 @@ export const contentFields: ContentFieldsTexts = {
   numberKey: 'Number',
   miniGame: 'Mini-game',
   buzzer: 'Buzzer',
+  break: 'Break',
   backdrop: 'Background',
   movingBackdrop: 'Moving background',
   soundSet: 'Sounds',

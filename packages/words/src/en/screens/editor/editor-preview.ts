@@ -9,6 +9,7 @@ export const editorPreview = {
   reveal: 'Answer',
   ending: 'After',
   media: 'Slide',
+  break: 'Slide',
   standings: 'Leaderboard',
   podium: 'Winners',
 };

@@ -24,6 +24,13 @@ export interface ShowSettingsTexts {
   together: string;
   byLength: string;
   atOnce: string;
+  break: string;
+  breakHint: string;
+  breakLength: string;
+  minutes: (n: number) => string;
+  minutesUnit: string;
+  breakMusic: string;
+  breakMusicHint: string;
 }
 
 /** How the game goes as a show: its settings, and the reading time of a slide. */
@@ -50,4 +57,11 @@ export const editorShow: ShowSettingsTexts = {
   together: 'Question and answers come together.',
   byLength: 'By its length',
   atOnce: 'None',
+  break: 'Break',
+  breakHint: 'The big screen and phones count down. At the end the game waits until you go on.',
+  breakLength: 'Length',
+  minutes: (n) => `${n} min`,
+  minutesUnit: 'minutes',
+  breakMusic: 'Music during the break',
+  breakMusicHint: 'Quiet music on the big screen, and three soft notes half a minute before the end.',
 };

@@ -14,6 +14,7 @@ export const slideTypes: SlideTypesTexts = {
   media: 'Media slide',
   miniGame: 'Mini-game',
   buzzer: 'Buzzer',
+  break: 'Break',
 };
 
 /** What each slide type is for. */
@@ -27,4 +28,5 @@ export const slideTypeHints: SlideTypesTexts = {
   media: 'An image, video or audio with a heading, nothing to answer',
   miniGame: 'A small game from another site, played on each phone',
   buzzer: 'Whoever buzzes first answers out loud, and the host judges',
+  break: 'A pause with a countdown and music, and the leaderboard so far',
 };

@@ -41,6 +41,7 @@ export const hallSound = {
     fanfare: 'fanfare',
     winners: 'glad music',
     break: 'soft music',
+    soft: 'three soft notes',
     buzz: 'buzzer',
     wrong: 'low tones',
   },

@@ -1,3 +1,5 @@
+import { plural } from '../../grammar.ts';
+
 /** What a caller hears who has a place, while there is nothing to answer. */
 export interface WaitingTexts {
   youAreIn: string;
@@ -21,6 +23,9 @@ export interface WaitingTexts {
   /** Between two votes on a question, and when the second begins. */
   talkNow: string;
   answerAgain: string;
+  /** A break, and in how many minutes it is over. */
+  breakOf: (minutes: number) => string;
+  breakOver: string;
   answersClosed: string;
   timeUp: string;
   notForTelephones: string;
@@ -48,6 +53,12 @@ export const waiting: WaitingTexts = {
   paused: 'The game is paused. One moment, please.',
   talkNow: 'Talk with your neighbours, then answer again.',
   answerAgain: 'Now answer again.',
+  breakOf: (minutes) =>
+    plural(minutes, {
+      one: 'A break of one minute. Please stay on the line.',
+      other: `A break of ${minutes} minutes. Please stay on the line.`,
+    }),
+  breakOver: 'The break is over. We’ll continue shortly.',
   answersClosed: 'Answers are closed.',
   timeUp: 'Time is up.',
   notForTelephones: 'Look at the big screen. This question can’t be answered by a call.',

@@ -10,6 +10,7 @@ export const contentFields: ContentFieldsTexts = {
   numberKey: 'מספר',
   miniGame: 'מיני־משחק',
   buzzer: 'באזר',
+  break: 'הפסקה',
   backdrop: 'רקע',
   movingBackdrop: 'רקע נע',
   soundSet: 'צלילים',

@@ -10,6 +10,7 @@ export const editorPreview: PreviewTexts = {
   reveal: 'תשובה',
   ending: 'אחרי',
   media: 'שקופית',
+  break: 'שקופית',
   standings: 'טבלת המובילים',
   podium: 'המנצחים',
 };

@@ -23,4 +23,11 @@ export const editorShow: ShowSettingsTexts = {
   together: 'השאלה והתשובות מופיעות יחד.',
   byLength: 'לפי האורך',
   atOnce: 'בלי',
+  break: 'הפסקה',
+  breakHint: 'המסך הגדול והטלפונים סופרים לאחור. בסוף המשחק מחכה שתמשיכו.',
+  breakLength: 'אורך',
+  minutes: (n) => `${n} דק׳`,
+  minutesUnit: 'דקות',
+  breakMusic: 'מוזיקה בהפסקה',
+  breakMusicHint: 'מוזיקה שקטה במסך הגדול, ושלושה צלילים רכים חצי דקה לפני הסוף.',
 };

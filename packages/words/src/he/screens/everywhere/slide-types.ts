@@ -10,6 +10,7 @@ export const slideTypes: SlideTypesTexts = {
   media: 'שקופית מדיה',
   miniGame: 'מיני־משחק',
   buzzer: 'באזר',
+  break: 'הפסקה',
 };
 
 export const slideTypeHints: SlideTypesTexts = {
@@ -22,4 +23,5 @@ export const slideTypeHints: SlideTypesTexts = {
   media: 'תמונה, סרטון או שמע עם כותרת, בלי שאלה',
   miniGame: 'משחק קטן מאתר אחר, על הטלפון של כל משתתף',
   buzzer: 'הראשון שלוחץ עונה בקול, והמנחה קובע אם צדק',
+  break: 'הפסקה עם ספירה לאחור ומוזיקה, והטבלה עד כה',
 };

@@ -40,6 +40,7 @@ export const hallSound: HallSoundTexts = {
     fanfare: 'תרועת ניצחון',
     winners: 'מוזיקה שמחה',
     break: 'מוזיקה רכה',
+    soft: 'שלושה צלילים רכים',
     buzz: 'צפצוף',
     wrong: 'צלילים נמוכים',
   },

@@ -1,4 +1,5 @@
 import type { WaitingTexts } from '../../../en/server/telephone/waiting.ts';
+import { plural } from '../../grammar.ts';
 
 export const waiting: WaitingTexts = {
   youAreIn: 'אתם במשחק.',
@@ -18,6 +19,13 @@ export const waiting: WaitingTexts = {
   paused: 'המשחק מושהה. רק רגע, בבקשה.',
   talkNow: 'מדברים עם השכנים, ואז עונים שוב.',
   answerAgain: 'עכשיו עונים שוב.',
+  breakOf: (minutes) =>
+    plural(minutes, {
+      one: 'הפסקה של דקה. הישארו על הקו.',
+      two: 'הפסקה של שתי דקות. הישארו על הקו.',
+      other: `הפסקה של ${minutes} דקות. הישארו על הקו.`,
+    }),
+  breakOver: 'ההפסקה נגמרה. תכף ממשיכים.',
   answersClosed: 'המענה סגור.',
   timeUp: 'נגמר הזמן.',
   notForTelephones: 'עיניים למסך הגדול. על השאלה הזאת אי אפשר לענות בשיחה.',

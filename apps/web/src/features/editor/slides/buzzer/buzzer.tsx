@@ -18,6 +18,7 @@ export const buzzer: EditorKind<ContentOf<'buzzer'>> = {
   ),
   colours: { ink: '#b3182b', tint: '#fde8ea' },
   asks: true,
+  shownAs: 'question',
   text: 'question',
   line: 'subheading',
   medium: PICTURE,

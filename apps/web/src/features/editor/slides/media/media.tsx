@@ -16,6 +16,7 @@ export const media: EditorKind<ContentOf<'media'>> = {
   ),
   colours: { ink: '#8a4b00', tint: '#fdeee0' },
   asks: false,
+  shownAs: 'media',
   text: 'heading',
   line: 'subheading',
   medium: SHOWN,

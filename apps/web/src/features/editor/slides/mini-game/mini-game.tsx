@@ -20,6 +20,7 @@ export const miniGame: EditorKind<ContentOf<'miniGame'>> = {
   ),
   colours: { ink: '#2e5d12', tint: '#e9f5e3' },
   asks: true,
+  shownAs: 'question',
   text: 'heading',
   line: 'instructions',
   medium: PICTURE,

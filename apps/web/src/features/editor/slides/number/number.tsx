@@ -18,6 +18,7 @@ export const number: EditorKind<ContentOf<'number'>> = {
   ),
   colours: { ink: '#303f9f', tint: '#e7eafd' },
   asks: true,
+  shownAs: 'question',
   text: 'question',
   line: 'subheading',
   medium: PICTURE,

@@ -18,6 +18,7 @@ export const order: EditorKind<ContentOf<'order'>> = {
   ),
   colours: { ink: '#00566b', tint: '#e3f4f8' },
   asks: true,
+  shownAs: 'question',
   text: 'question',
   line: 'subheading',
   medium: PICTURE,

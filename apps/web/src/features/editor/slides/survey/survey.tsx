@@ -17,6 +17,7 @@ export const survey: EditorKind<ContentOf<'survey'>> = {
   ),
   colours: { ink: '#6a1b9a', tint: '#f2e7f8' },
   asks: true,
+  shownAs: 'question',
   text: 'question',
   line: 'subheading',
   medium: PICTURE,

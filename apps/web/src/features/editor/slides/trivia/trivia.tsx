@@ -21,6 +21,7 @@ export const trivia: EditorKind<ContentOf<'trivia'>> = {
   ),
   colours: { ink: '#0d47a1', tint: '#e3f2fd' },
   asks: true,
+  shownAs: 'question',
   text: 'question',
   line: 'subheading',
   medium: PICTURE,

@@ -19,6 +19,7 @@ export const trueFalse: EditorKind<ContentOf<'trueFalse'>> = {
   ),
   colours: { ink: '#00594f', tint: '#e2f5ee' },
   asks: true,
+  shownAs: 'question',
   text: 'statement',
   line: 'subheading',
   medium: PICTURE,

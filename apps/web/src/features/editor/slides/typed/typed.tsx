@@ -18,6 +18,7 @@ export const typed: EditorKind<ContentOf<'typed'>> = {
   ),
   colours: { ink: '#9c1450', tint: '#fde8ef' },
   asks: true,
+  shownAs: 'question',
   text: 'question',
   line: 'subheading',
   medium: PICTURE,
