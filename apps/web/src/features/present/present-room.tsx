@@ -130,7 +130,7 @@ export function PresentRoom({
       </main>
       {view.largeCode && <LargeCode room={room} joinUrl={state.joinUrl} />}
       {view.black && <div className={styles.black} />}
-      <SoundLayer direction={room.direction} sounds={sounds} offering={isOffering} asking={'question' in view.phase} />
+      <SoundLayer direction={room.direction} sounds={sounds} offering={isOffering} />
     </div>
   );
 }

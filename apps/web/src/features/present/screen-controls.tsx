@@ -11,19 +11,16 @@ import { useTexts } from '#platform/i18n';
 import styles from './present.module.css';
 import { useFullScreen, useStirring } from './use-screen.ts';
 
-/** Sound, captions for it and full screen, in a corner: seen while somebody is at the machine, hidden from the audience otherwise. */
+/** Sound, captions for it and full screen, in the end corner of the head: seen while somebody is at the machine, hidden from the audience otherwise. */
 export function ScreenControls({
   direction,
-  asking,
   soundOn,
   captions,
   onSound,
   onCaptions,
 }: {
-  /** Of the game on screen, not of this page: the corner is the one that the lobby keeps free. */
+  /** Of the game on screen, not of this page: the corner is the one that its heads keep free. */
   direction: Direction;
-  /** Answers are on screen: the controls stand at the top edge, between the heads of the question, and cover none. */
-  asking: boolean;
   /** It sounds here. */
   soundOn: boolean;
   /** Sounds are told in words. */
@@ -36,10 +33,7 @@ export function ScreenControls({
   const { on, possible, toggle } = useFullScreen();
   const stirring = useStirring();
   return (
-    <div
-      dir={direction}
-      className={`${styles.controls} ${asking ? styles.above : ''} ${stirring ? '' : styles.resting}`}
-    >
+    <div dir={direction} className={`${styles.controls} ${stirring ? '' : styles.resting}`}>
       <button
         type="button"
         className={styles.round}

@@ -13,14 +13,12 @@ export function SoundLayer({
   direction,
   sounds,
   offering,
-  asking,
 }: {
   /** Of the game on screen. */
   direction: Direction;
   sounds: ScreenSounds;
   /** The screen asks for the press that lets it sound. */
   offering: boolean;
-  asking: boolean;
 }) {
   const [captions, setCaptions] = useState(() => captionsWanted.get() !== null);
   const isLocked = sounds.sound === 'locked';
@@ -35,7 +33,6 @@ export function SoundLayer({
       {captions && <SoundCaptions heard={sounds.heard} />}
       <ScreenControls
         direction={direction}
-        asking={asking}
         soundOn={!isLocked && !sounds.silenced}
         captions={captions}
         onSound={() => (isLocked ? sounds.unlock() : sounds.silence(!sounds.silenced))}

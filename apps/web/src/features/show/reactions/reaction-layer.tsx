@@ -10,7 +10,7 @@ import styles from './reaction-layer.module.css';
 export type HearReactions = (listener: (sums: ReactionSums) => void) => () => void;
 
 /** Phases whose page reaches to the edges. */
-const BROAD: ReadonlySet<PhaseName> = new Set(['lobby', 'closed', 'reveal', 'opening', 'media', 'ending', 'break']);
+const BROAD: ReadonlySet<PhaseName> = new Set(['lobby', 'opening', 'media', 'ending', 'break']);
 
 /** For so long after a word its kinds stay lit in the meter, ms. */
 const LIT_MS = 1500;
@@ -24,7 +24,6 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
   const [lit, setLit] = useState<ReactionSums>([]);
   const next = useRef(0);
   const still = useStill() || calm || REACTIONS_AFTER_ANSWER.has(phase);
-  const edge = BROAD.has(phase) ? 'narrow' : 'wide';
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +48,7 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
 
   const landed = (id: number) => setPieces((flying) => flying.filter((piece) => piece.id !== id));
   return (
-    <div className={styles.layer} aria-hidden="true">
+    <div className={`${styles.layer} ${BROAD.has(phase) ? styles.narrow : ''}`} aria-hidden="true">
       {still ? (
         <div className={`${styles.meter} ${lit.length > 0 ? styles.on : ''}`}>
           {REACTIONS.map((name, kind) => (
@@ -64,7 +63,8 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
             key={piece.id}
             className={styles.piece}
             data-flying={piece.name}
-            style={placeOf(piece, EDGES[edge])}
+            data-side={piece.side}
+            style={placeOf(piece)}
             onAnimationEnd={() => landed(piece.id)}
           >
             <ReactionDrawing name={piece.name} />
@@ -75,12 +75,8 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
   );
 }
 
-/** How much of the edge they have, in parts of the shorter side, and how large they are there. Every page keeps 5 free. */
-const EDGES = { narrow: { width: 5, least: 4.2, most: 4.8 }, wide: { width: 12, least: 4.6, most: 7 } };
-
-function placeOf({ side, lane, weight }: FlyingPiece, { width, least, most }: (typeof EDGES)['wide']): CSSProperties {
-  const size = least + (most - least) * weight;
-  const inset = `${lane * (width - size)}cqmin`;
-  const box = { inlineSize: `${size}cqmin`, blockSize: `${size}cqmin` };
-  return side === 'start' ? { ...box, insetInlineStart: inset } : { ...box, insetInlineEnd: inset };
+function placeOf({ lane, weight }: FlyingPiece): CSSProperties {
+  // Named so that the custom properties pass as a style.
+  const look = { '--lane': lane, '--weight': weight, order: 0 };
+  return look;
 }

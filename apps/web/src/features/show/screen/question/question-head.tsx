@@ -40,7 +40,7 @@ export function QuestionHead({
         </span>
       )}
       {question.score > 0 && (
-        <span className={`${shapes.soft} ${styles.pill} ${knew ? styles.spare : ''}`}>
+        <span className={`${shapes.soft} ${styles.pill} ${knew || phase.phase === 'closed' ? styles.spare : ''}`}>
           <b>{showNumber(question.score)}</b> {t.points(question.score)}
         </span>
       )}
