@@ -1,5 +1,6 @@
 export { answerOutcome, type AnswerOutcome } from './report/answer-outcome.ts';
 export { devicesIn } from './devices-in.ts';
+export { gameRounds, timesOf } from './game-rounds/game-rounds.ts';
 export { dropBlankEnd } from './slides/answer-gaps.ts';
 export { checkHost } from './slides/mini-game/mini-game-host.ts';
 export { checkGame, checkSlide, type Gap } from './prepare/check-game.ts';
@@ -27,6 +28,7 @@ export { openRoom } from './open-room.ts';
 export type { Accepted, Outcome, Refusal, RoomEvent } from './outcome.ts';
 export { recount } from './report/recount.ts';
 export { removePlayer } from './report/remove-player.ts';
+export { bestOfRound, roundPoints } from './report/round-points.ts';
 export { rescore } from './correction/rescore.ts';
 export type { RunGame, RunSlide } from './run-game.ts';
 export { scoreRounds, type Total } from './scoring/score-rounds.ts';

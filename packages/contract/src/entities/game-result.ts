@@ -119,6 +119,10 @@ export const QuestionResult = z.object({
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;
 
+/** A round of the game as it was run: its slides from `from` to before `to`. Its title may be empty. */
+export const RoundResult = z.object({ number: z.int(), title: z.string(), from: z.int(), to: z.int() });
+export type RoundResult = z.infer<typeof RoundResult>;
+
 /** A finished run with every question and every player. */
 export const GameResult = z.extend(GameResultSummary, {
   language: z.enum(LANGUAGES),
@@ -135,6 +139,8 @@ export const GameResult = z.extend(GameResultSummary, {
   callersFlat: z.optional(z.enum(['alone', 'beside'])),
   /** By rank; empty without teams. */
   teamResults: z._default(z.array(TeamResult), []),
+  /** Those in which points were given, in their order. */
+  rounds: z._default(z.array(RoundResult), []),
   /** Keys put right after they were asked, oldest first. */
   corrections: z._default(z.array(CorrectionEntry), []),
 });

@@ -36,7 +36,10 @@ export function gameRoundAt(slides: readonly Pick<RunSlide, 'round'>[], slide: n
 }
 
 /** How often the points of a round count, where those of all its slides do so alike; else once. */
-export function timesOf({ slides }: Pick<RunGame, 'slides'>, { from, to }: GameRound): SlideTimes {
+export function timesOf(
+  { slides }: { slides: readonly Pick<RunSlide, 'type' | 'isVoid' | 'score' | 'times'>[] },
+  { from, to }: GameRound,
+): SlideTimes {
   const scored = slides.slice(from, to).filter((slide) => givesPoints(slide));
   const times = scored[0]?.times ?? 1;
   return scored.every((slide) => slide.times === times) ? times : 1;

@@ -1,5 +1,6 @@
-import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, TeamResult } from '@qc/contract';
-import { isGraded, kindOf, solutionOf } from '../slides/slide-kinds.ts';
+import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, RoundResult, TeamResult } from '@qc/contract';
+import { gameRounds } from '../game-rounds/game-rounds.ts';
+import { givesPoints, isGraded, kindOf, solutionOf } from '../slides/slide-kinds.ts';
 import { firstVoteResult } from './first-vote-result.ts';
 import { isGiven, isJudged, rightShareOf } from './judged.ts';
 import { ranksOf } from '../scoring/ranking.ts';
@@ -58,8 +59,16 @@ export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
     teams: state.game.teams,
     ...flatPointsIn(state),
     teamResults: teamResults(state),
+    rounds: roundsIn(state, asked),
     corrections: [...state.corrections],
   };
+}
+
+function roundsIn({ game }: RoomState, asked: readonly Asked[]): RoundResult[] {
+  const paid = asked.filter(({ slide }) => givesPoints(slide));
+  return gameRounds(game.slides)
+    .filter(({ from, to }) => paid.some(({ round }) => round.slide >= from && round.slide < to))
+    .map((round) => ({ ...round }));
 }
 
 /** Whether points of callers did not go by the time: in full where callers were alone, else as half of the time gives. */

@@ -135,7 +135,7 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
   }
 }
 
-/** Of a round alone there are no places before: its points are what was gained. */
+/** Of a round alone there are no places before, and nothing that was gained on top. */
 function standingsView(
   state: RoomState,
 ): Omit<Extract<PhaseView, { phase: 'standings' }>, 'phase' | 'slide' | 'visit'> {
@@ -144,7 +144,7 @@ function standingsView(
   const lines = standingLines(state);
   const own = shownInRound(state);
   if (!own) return { top: standingRows(state, TOP), teams: teamRows(state), lines, round: name };
-  const top = standingRows(own, TOP).map((row) => ({ ...row, previousRank: null, gained: row.score }));
+  const top = standingRows(own, TOP).map((row) => ({ ...row, previousRank: null, gained: 0 }));
   const teams = teamRows(own).map((row) => ({ ...row, previousRank: null }));
   return { top, teams, lines, round: name };
 }

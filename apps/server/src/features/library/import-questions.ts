@@ -31,7 +31,15 @@ export async function importQuestions(
         const id = ids[i];
         const { language } = game.settings;
         return id
-          ? [{ id, gameId: game.id, userId: game.userId, content: { ...content, visible: true }, language }]
+          ? [
+              {
+                id,
+                gameId: game.id,
+                userId: game.userId,
+                content: { ...content, visible: true, round: null },
+                language,
+              },
+            ]
           : [];
       });
       await insertSlides(trx, slides, now);

@@ -9,7 +9,7 @@ import { refuse, succeed, type Result } from '#platform/result';
 import { showQuestion } from './get-question.ts';
 import { allowQuestion, creatorIn } from './question-policy.ts';
 
-/** Copies a slide to the place right after it; the copy is unlocked and not in the library. Refuses `tooManySlides`. */
+/** Copies a slide to the place right after it; the copy is unlocked, not in the library, and begins no round. Refuses `tooManySlides`. */
 export async function replicateQuestion(
   platform: Platform,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function replicateQuestion(
     const { question, content } = slide;
     const { game: gameId, language } = question;
     const userId = creatorIn(actor, allowed.value);
-    const copy = { id: copyId, gameId, userId, language, content: { ...content, locked: false } };
+    const copy = { id: copyId, gameId, userId, language, content: { ...content, locked: false, round: null } };
     if (question.game === null) {
       await insertSlides(trx, [copy], now);
       return succeed({ question: await readCopy(trx, copyId), gameVersion: null });

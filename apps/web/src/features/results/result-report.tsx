@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page-header';
 import { Badge, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import type { GameResult, QuestionResult } from '@qc/contract';
 import { IconListNumbers, IconUsers } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { CorrectKeyDialog } from './correct-key-dialog.tsx';
 import { CorrectionsList } from './corrections-list.tsx';
 import { PlayersTable } from './players/players-table.tsx';
@@ -16,6 +16,7 @@ import { ResultCharts } from './charts/result-charts.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import classes from './result-page.module.css';
 import { ResultRule } from './result-rule.tsx';
+import { RoundTitle } from './round-title.tsx';
 import { TeamResults } from './players/team-results.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useResultChanges } from './use-result-changes.ts';
@@ -117,20 +118,28 @@ interface ListProps {
 
 function QuestionList({ result, onCorrect }: ListProps) {
   const t = useTexts('results');
+  const beginning = Map.groupBy(
+    result.rounds,
+    ({ from }) => result.questions.find(({ slide }) => slide >= from)?.slide,
+  );
   const corrected = new Set(result.corrections.map(({ slide }) => slide));
   if (result.questions.length === 0) return <Text c="dimmed">{t.noQuestions}</Text>;
   return (
     <Stack gap="lg">
       {result.questions.map((question, at) => (
-        <QuestionCard
-          direction={result.direction}
-          key={question.slide}
-          question={question}
-          number={at + 1}
-          players={result.players}
-          corrected={corrected.has(question.slide)}
-          {...(onCorrect && { onCorrect: () => onCorrect(question) })}
-        />
+        <Fragment key={question.slide}>
+          {beginning.get(question.slide)?.map((round) => (
+            <RoundTitle key={round.number} round={round} players={result.players} />
+          ))}
+          <QuestionCard
+            direction={result.direction}
+            question={question}
+            number={at + 1}
+            players={result.players}
+            corrected={corrected.has(question.slide)}
+            {...(onCorrect && { onCorrect: () => onCorrect(question) })}
+          />
+        </Fragment>
       ))}
     </Stack>
   );

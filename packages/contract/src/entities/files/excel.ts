@@ -21,6 +21,7 @@ export const EXCEL_COLUMNS = [
   'categories',
   'times',
   'explanation',
+  'round',
 ] as const;
 export const ExcelColumn = z.enum(EXCEL_COLUMNS);
 export type ExcelColumn = z.infer<typeof ExcelColumn>;

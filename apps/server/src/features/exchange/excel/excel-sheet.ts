@@ -2,6 +2,7 @@ import { wordsOf } from '@qc/words/server';
 import type { CategoryId, Language, QuestionContent } from '@qc/contract';
 import { exchangeKindOf } from '../slides/exchange-kinds.ts';
 import type { ExcelRowOut } from './excel-cells-out.ts';
+import { UNTITLED_ROUND } from './row-reader.ts';
 
 /** Separates categories. A name that has it cannot be told apart and is left out. */
 const BETWEEN_CATEGORIES = '; ';
@@ -26,5 +27,6 @@ export function toExcelRow(
     categories: names.filter((name) => !/[;\n]/.test(name)).join(BETWEEN_CATEGORIES),
     ...(slide.times !== 1 && { times: slide.times }),
     explanation: slide.explanation,
+    ...(slide.round && { round: slide.round.title || UNTITLED_ROUND }),
   };
 }

@@ -107,6 +107,7 @@ const slides: fc.Arbitrary<QuestionContent> = fc
     time: fc.integer({ min: 1, max: TIME_MAX_S }),
     times: fc.constantFrom(...SLIDE_TIMES),
     explanation: fc.oneof(fc.constant(''), text(500)),
+    round: fc.option(fc.record({ title: fc.oneof(fc.constant(''), text(40)) })),
     labels,
   })
   .map((made) => {
@@ -136,6 +137,7 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       time: made.time,
       times: made.times,
       explanation: made.explanation,
+      round: made.round,
       labels: made.labels,
       ...(type === 'buzzer' && {
         buzzer: { answer: made.spellings[0] ?? '', penalty: made.score, wholeTeam: true },

@@ -4,6 +4,7 @@ import {
   EXPLANATION_MAX,
   QUESTION_TEXT_MAX,
   SCORE_MAX,
+  SHORT_TEXT_MAX,
   SLIDE_TIMES,
   SUBHEADING_MAX,
   TIME_MAX_S,
@@ -13,6 +14,9 @@ import {
 } from '@qc/contract';
 import { cellNumber, cellText, type SheetCell } from '#platform/excel/excel-cells';
 import { ANSWER_COLUMNS } from './excel-cells-out.ts';
+
+/** A round that begins with a slide and has no title. */
+export const UNTITLED_ROUND = '–';
 
 /** The cells of one row by column. */
 export type ExcelCells = Partial<Record<ExcelColumn, SheetCell>>;
@@ -55,7 +59,7 @@ export function readerOf(cells: ExcelCells, note: RowReader['note']): RowReader 
 export function aroundAnswers(
   row: RowReader,
   { score, time }: Pick<QuestionContent, 'score' | 'time'>,
-): Pick<QuestionContent, 'question' | 'queMessage' | 'score' | 'time' | 'times' | 'explanation'> {
+): Pick<QuestionContent, 'question' | 'queMessage' | 'score' | 'time' | 'times' | 'explanation' | 'round'> {
   return {
     question: row.text('question', QUESTION_TEXT_MAX),
     queMessage: row.text('queMessage', SUBHEADING_MAX),
@@ -63,7 +67,13 @@ export function aroundAnswers(
     time: wholeOf(row, 'time', time, TIME_MAX_S),
     times: timesOf(row),
     explanation: row.text('explanation', EXPLANATION_MAX),
+    round: roundOf(row),
   };
+}
+
+function roundOf(row: RowReader): QuestionContent['round'] {
+  const title = row.text('round', SHORT_TEXT_MAX);
+  return title === '' ? null : { title: title === UNTITLED_ROUND ? '' : title };
 }
 
 function timesOf(row: RowReader): QuestionContent['times'] {

@@ -81,6 +81,7 @@ export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc
       explanation: arbitraryText(500),
       explanationMedia: picture,
       times: fc.constantFrom(...SLIDE_TIMES),
+      round: fc.option(fc.record({ title: arbitraryText(40) })),
       endingMedia: any,
       backgroundMedia: picture,
       labels: fc.subarray([...categories]),

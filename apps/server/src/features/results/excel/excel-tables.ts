@@ -1,6 +1,6 @@
 import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
 import type { GameResult, PlayerResult, QuestionResult } from '@qc/contract';
-import { answerOutcome, rightOf, rightShareOf, type AnswerOutcome } from '@qc/engine';
+import { answerOutcome, rightOf, rightShareOf, roundPoints, type AnswerOutcome } from '@qc/engine';
 import type { Cell, Row } from 'write-excel-file/node';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { distributionText, givenText, rightText } from '../slides/report-kinds.ts';
@@ -19,6 +19,7 @@ export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones
     t.player,
     ...(hasTeams ? [t.team] : []),
     t.points,
+    ...result.rounds.map(({ number, title }) => t.round(number, title)),
     t.right,
     t.judged,
     t.given,
@@ -36,6 +37,7 @@ export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones
         words(player.name),
         ...(hasTeams ? [words(player.team === null ? '' : (result.teams.names[player.team] ?? ''))] : []),
         figure(player.score),
+        ...result.rounds.map((round) => figure(roundPoints(round, player))),
         ...judgedCells(player, result.questions),
         figure(player.answeredCount),
         figure(player.totalAnswerMs / SECOND_MS),

@@ -18,9 +18,12 @@ let id = '';
 beforeAll(async () => {
   test = await buildTestApp();
   ruth = await test.signUp('ruth');
-  const slides = sampleGame.slides.map((slide) =>
-    slide.type === 'survey' ? { ...slide, times: 2 as const, explanation: '=It is healthy' } : slide,
-  );
+  const rounds = [null, { title: 'Salt' }, null, { title: '' }];
+  const slides = sampleGame.slides.map((slide, at) => ({
+    ...slide,
+    round: rounds[at] ?? null,
+    ...(slide.type === 'survey' && { times: 2 as const, explanation: '=It is healthy' }),
+  }));
   const run = sampleRun({ slides, teams: { ...DEFAULT_TEAMS, mode: 'choose', names: ['Reds', '=Blues'] } });
   const seats = tableMap(run.seats, (seat, number) => ({
     ...seat,
@@ -63,15 +66,32 @@ it('says everything the report says', async () => {
   ]);
   const players = await readSheet(book, 2);
   expect(players[0]).toEqual([
-    ...['Place', 'Name', 'Team', 'Points', 'Correct answers', 'Out of', 'All answers given', 'Total time in seconds'],
+    ...[
+      'Place',
+      'Name',
+      'Team',
+      'Points',
+      'Round 1 · Salt',
+      'Round 2',
+      'Correct answers',
+      'Out of',
+      'All answers given',
+      'Total time in seconds',
+    ],
     'Phone',
   ]);
   expect(
-    players.slice(1).map(([rank, name, team, , ...counted]) => [rank, name, team, ...counted.toSpliced(3, 1)]),
+    players.slice(1).map(([rank, name, team, , , , ...counted]) => [rank, name, team, ...counted.toSpliced(3, 1)]),
   ).toEqual([
     [1, 'Noa', 'Reds', 4, 4, 5, "'+972-50-1112222"],
     [2, '\'=HYPERLINK("http://evil","Omar")', "'=Blues", 1, 4, 4, '050-3334444'],
     [3, 'Dana', 'Reds', 1, 2, 2, null],
+  ]);
+  // What belongs to no round is not in their columns.
+  expect(players.slice(1).map((row) => row.slice(3, 6))).toEqual([
+    [3625, 925, 1725],
+    [1183, 900, 283],
+    [625, 0, 0],
   ]);
   const questions = await readSheet(book, 3);
   expect(questions[1]).toEqual([

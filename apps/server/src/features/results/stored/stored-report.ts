@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { LongText } from '#platform/db/long-text';
 import { listInSteps, objectInSteps } from './json-in-steps.ts';
 
-const { winnersCount, scoring, teams, callersFlat, teamResults, corrections } = GameResult.shape;
+const { winnersCount, scoring, teams, callersFlat, teamResults, rounds, corrections } = GameResult.shape;
 
 /** What a result's row keeps as JSON, beside its columns. What later versions added has a default. */
 export const StoredReport = z.object({
@@ -17,6 +17,7 @@ export const StoredReport = z.object({
   teams,
   callersFlat,
   teamResults,
+  rounds,
   corrections,
 });
 export type StoredReport = z.infer<typeof StoredReport>;
@@ -40,8 +41,9 @@ export function toFigures(summary: Summary): StoredFigures {
 
 /** The same in steps, for runs of thousands of players. */
 export function* figuresInSteps(summary: Summary): Steps<StoredFigures<LongText>> {
-  const { language, direction, questions, players, winnersCount, scoring, teams, teamResults, corrections } = summary;
-  const lists = { questions, players, teamResults, corrections };
+  const { language, direction, questions, players, winnersCount, scoring, teams, teamResults, rounds, corrections } =
+    summary;
+  const lists = { questions, players, teamResults, rounds, corrections };
   const flat = summary.callersFlat && { callersFlat: summary.callersFlat };
   const report: StoredReport = { language, direction, winnersCount, scoring, teams, ...flat, ...lists };
   const { playersCount, questionsCount, rightShare } = summary;

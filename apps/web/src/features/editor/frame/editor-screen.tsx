@@ -26,6 +26,7 @@ import { ChangeNote } from '../together/change-note.tsx';
 import { useLastChange } from '../together/use-last-change.ts';
 import { useOthersChanges } from '../together/use-others-changes.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
+import { useRoundPlace } from '../preview/use-round-place.ts';
 import { EditorBar } from './editor-bar.tsx';
 import classes from './editor-frame.module.css';
 import { firstConflict } from './first-conflict.ts';
@@ -172,6 +173,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     onPaste: (text) => !readOnly && clipboard.onPaste(text),
   });
 
+  const round = useRoundPlace(state.slides, selected);
   const { setting, direction } = state.game.value;
   const { keys } = deviceOf(setting.gameType);
   const onKeys = {
@@ -267,6 +269,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
                     slideCount={state.slides.length}
                     slide={slide?.save.value ?? null}
                     index={selected ?? 0}
+                    round={round}
                     whole={whole}
                   />
                 )}

@@ -1,6 +1,7 @@
 import { keysOf, type Question, type QuestionContent, type QuestionId } from '@qc/contract';
 import type { GameFields } from '../session/editor-records.ts';
 import type { EditorSession, SlidePlace } from '../session/editor-session.ts';
+import { headingsAfterLeaving, headingsAfterMoving, type InRounds, type RoundChange } from '../session/round-starts.ts';
 import { moveTogether } from '../session/slide-order.ts';
 import type { Edit, EditHistory, StepName } from './edit-history.ts';
 import { mergeKeyOf } from './merge-key.ts';
@@ -101,15 +102,16 @@ export class Author {
       this.#recordArrival(copies, 'duplicate');
       return copies;
     }
-    const contents = ordered.flatMap((id) => this.#session.slide(id)?.state.value ?? []);
+    const contents = ordered.flatMap((id) => this.#session.slide(id)?.state.value ?? []).map(withoutRound);
     const at = Math.max(...ordered.map((id) => this.#session.indexOf(id))) + 1;
     const copies = await this.#session.addSlides(contents, at);
     this.#recordArrival(copies, 'duplicate');
     return copies;
   }
 
-  /** Deletes slides. What could be deleted before a call failed can be taken back. Throws what the call threw. */
+  /** Deletes slides; the first that is left of a round begins it. What could be deleted before a call failed can be taken back. Throws what the call threw. */
   async remove(ids: readonly QuestionId[]): Promise<void> {
+    const rounds = this.#inRounds();
     const places: SlidePlace[] = this.#inOrder(ids).map((id) => ({ id, at: this.#session.indexOf(id) }));
     try {
       await this.#session.removeSlides(places.map(({ id }) => id));
@@ -118,26 +120,53 @@ export class Author {
       if (gone.length > 0)
         this.#history.record({
           name: { action: 'remove', count: gone.length },
-          edits: [{ kind: 'removed', places: gone }],
+          edits: [
+            { kind: 'removed', places: gone },
+            ...this.#giveHeadings(headingsAfterLeaving(rounds, new Set(gone.map(({ id }) => id)))),
+          ],
           slide: gone[0]?.id ?? null,
           mergeKey: null,
         });
     }
   }
 
-  /** Moves slides together to a place counted among the others; false: they stand there already. */
+  /**
+   * Moves slides together to a place counted among the others; false: they stand there already. The heading of a round
+   * stays with what is left of it.
+   */
   move(ids: readonly QuestionId[], to: number): boolean {
+    const rounds = this.#inRounds();
     const before = this.#session.game.state.value.questions;
     this.#session.arrange(moveTogether(before, ids, to));
     const after = this.#session.game.state.value.questions;
     if (after === before) return false;
+    const headings = this.#giveHeadings(headingsAfterMoving(rounds, new Set(ids)));
     this.#history.record({
       name: { action: 'move', count: ids.length },
-      edits: [{ kind: 'order', before, after }],
+      edits: [{ kind: 'order', before, after }, ...headings],
       slide: ids[0] ?? null,
-      mergeKey: `order.${ids.join('.')}`,
+      mergeKey: headings.length > 0 ? null : `order.${ids.join('.')}`,
     });
     return true;
+  }
+
+  #inRounds(): InRounds[] {
+    return this.#session.state.slides.map(({ id, save: { value } }) => ({
+      id,
+      round: value.round,
+      locked: value.locked,
+    }));
+  }
+
+  /** Gives slides the headings of rounds, and what that changed. */
+  #giveHeadings(changes: readonly RoundChange[]): Edit[] {
+    return changes.flatMap(({ id, round }): Edit[] => {
+      const loop = this.#session.slide(id);
+      if (!loop) return [];
+      const before = { round: loop.state.value.round };
+      loop.update({ round });
+      return [{ kind: 'slide', id, before, after: { round } }];
+    });
   }
 
   #recordArrival(ids: readonly QuestionId[], action: Arrival | 'duplicate'): void {
@@ -154,6 +183,11 @@ export class Author {
   #inOrder(ids: readonly QuestionId[]): QuestionId[] {
     return this.#session.game.state.value.questions.filter((id) => ids.includes(id));
   }
+}
+
+/** A copy stands in the round of what it is a copy of. */
+function withoutRound(content: QuestionContent): QuestionContent {
+  return { ...content, round: null };
 }
 
 function pick<T extends object>(value: T, like: Partial<T>): Partial<T> {

@@ -166,3 +166,37 @@ describe('slides', () => {
     expect(history.state.redo).toBeNull();
   });
 });
+
+describe('rounds', () => {
+  const roundOf = (n: number) => session.slide(slideId(n))?.state.value.round;
+  const begin = () => author.changeSlide(slideId(1), { round: { title: 'Rivers' } });
+
+  it('stay with the next slide when their first one is deleted, until that is taken back', async () => {
+    begin();
+    await author.remove([slideId(1)]);
+    expect([ids(), roundOf(2)]).toEqual([[slideId(2), slideId(3)], { title: 'Rivers' }]);
+    await history.undo();
+    expect([ids(), roundOf(1), roundOf(2)]).toEqual([[1, 2, 3].map(slideId), { title: 'Rivers' }, null]);
+    await history.redo();
+    expect(roundOf(2)).toEqual({ title: 'Rivers' });
+  });
+
+  it('keep their place when their first slide is moved away, and go along with a whole round', async () => {
+    begin();
+    author.move([slideId(1)], 2);
+    expect([ids(), roundOf(1), roundOf(2)]).toEqual([[2, 3, 1].map(slideId), null, { title: 'Rivers' }]);
+    await history.undo();
+    expect([ids(), roundOf(1), roundOf(2)]).toEqual([[1, 2, 3].map(slideId), { title: 'Rivers' }, null]);
+    author.changeSlide(slideId(2), { round: { title: 'Music' } });
+    author.move([slideId(1)], 2);
+    expect([roundOf(1), roundOf(2), roundOf(3)]).toEqual([{ title: 'Rivers' }, { title: 'Music' }, null]);
+  });
+
+  it('are not begun again by copies', async () => {
+    begin();
+    await author.duplicate([slideId(1), slideId(2)]);
+    expect(session.state.slides.map(({ save }) => save.value.round?.title ?? null)).toEqual([
+      ...['Rivers', null, null, null, null],
+    ]);
+  });
+});

@@ -11,6 +11,7 @@ import type { RehearsedGame } from '../rehearsal/rehearsal-game.ts';
 import type { GameFields } from '../session/editor-records.ts';
 import classes from './preview-pane.module.css';
 import { momentsOf, type PreviewMoment, previewViews } from './preview-room.ts';
+import type { RoundPlace } from './round-place.ts';
 import { ScaledScreen } from './scaled-screen.tsx';
 
 /** What is previewed. */
@@ -20,6 +21,8 @@ export interface PreviewProps {
   /** The slide in the form; null: the settings are, and the lobby is shown. */
   slide: QuestionContent | null;
   index: number;
+  /** Where it begins a round; null: it does not. */
+  round: RoundPlace | null;
   /** The whole game, for a call to be rehearsed. */
   whole: () => RehearsedGame;
 }
@@ -30,15 +33,17 @@ export interface PreviewProps {
  */
 export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
   const t = useTexts('editorPreview');
-  const { game, slide, index, slideCount, whole } = useDeferredValue(props);
+  const { game, slide, index, slideCount, round, whole } = useDeferredValue(props);
   const [wanted, setWanted] = useState<PreviewMoment>('question');
   const moments = momentsOf(slide, game);
-  const moment = moments.includes(wanted) ? wanted : (moments.find((offered) => offered !== 'opening') ?? 'lobby');
+  const moment = moments.includes(wanted)
+    ? wanted
+    : (moments.find((offered) => offered !== 'opening' && offered !== 'round') ?? 'lobby');
   const [pressed, setPressed] = useState({ index, keys: '' });
   const keys = pressed.index === index ? pressed.keys : '';
   const { room, presenter, own } = useMemo(
-    () => previewViews(game, slide, moment, { index, slideCount, keys }),
-    [game, slide, moment, index, slideCount, keys],
+    () => previewViews(game, slide, moment, { index, slideCount, keys, round }),
+    [game, slide, moment, index, slideCount, keys, round],
   );
   const { keys: onKeys, needsLine: onTelephones } = deviceOf(game.setting.gameType);
   const onClickers = onKeys === 'latin';

@@ -25,6 +25,7 @@ import {
   stepByPage,
   toRunGame,
 } from '@qc/engine';
+import type { RoundPlace } from './round-place.ts';
 import type { GameFields } from '../session/editor-records.ts';
 import { kindOf, PLAYED_TYPE } from '../slides/editor-kinds.ts';
 
@@ -32,6 +33,7 @@ import { kindOf, PLAYED_TYPE } from '../slides/editor-kinds.ts';
 export type PreviewMoment =
   | 'lobby'
   | 'podium'
+  | 'round'
   | 'opening'
   | 'question'
   | 'reveal'
@@ -70,13 +72,14 @@ const SPREAD = [0, 0, 1, 0, 2, 1, 3];
 export function momentsOf(slide: QuestionContent | null, game: GameFields): PreviewMoment[] {
   if (!slide) return ['lobby', 'podium'];
   const { asks, shownAs, points } = kindOf(slide);
-  if (!asks) return [shownAs];
+  const first: PreviewMoment[] = slide.round ? ['round'] : [];
+  if (!asks) return [...first, shownAs];
   const moments: PreviewMoment[] = ['question', 'reveal'];
   if (slide.openingMedia) moments.unshift('opening');
   // Without points the places stay as they were and are not shown.
   if (game.showResultsAfter === 'question' && points !== null) moments.push('standings');
   if (slide.endingMedia) moments.push('ending');
-  return moments;
+  return [...first, ...moments];
 }
 
 /** Plays a room with invented players up to a moment, by the rules of the live game, and gives what it shows. */
@@ -84,13 +87,15 @@ export function previewViews(
   game: GameFields,
   slide: QuestionContent | null,
   moment: PreviewMoment,
-  { keys, ...place }: { index: number; slideCount: number; keys: string },
+  { keys, round, ...place }: { index: number; slideCount: number; keys: string; round?: RoundPlace | null },
 ): PreviewViews {
   // A mini-game is not loaded to be looked at: its site would learn of every author who opens the slide.
   const shown = fitContent<QuestionContent>(slide ?? newQuestion(PLAYED_TYPE), { miniGame: '' });
   const settings = { ...game, ...shownColours(game), ...PREVIEW_RULES };
   // Now and then items are mixed into their right order: players see them otherwise, and so does the author.
-  const mixed = SEEDS.map((seed) => withStandings(toRunGame(settings, [shown], { seed })));
+  const mixed = SEEDS.map((seed) =>
+    withStandings(toRunGame(settings, [moment === 'round' ? shown : { ...shown, round: null }], { seed })),
+  );
   const runGame = mixed.find(({ slides: [one] }) => one?.sequence.some((item, at) => item !== at)) ?? mixed[0];
   if (!runGame) throw new Error('the preview has no seed');
   let state = openRoom({ code: '482913', game: runGame, openedAtMs: 0 });
@@ -113,7 +118,8 @@ export function previewViews(
     state = answerAll(state, Math.ceil(names.length / 3), { keys, from: keys === '' ? 1 : 0 });
   const presenter = presenterView(state, NOW_MS);
   const { phase } = presenter;
-  const placed = 'slide' in phase ? { ...phase, slide: place.index } : phase;
+  const inGame = phase.phase === 'round' ? { ...phase, ...round } : phase;
+  const placed = 'slide' in inGame ? { ...inGame, slide: place.index } : inGame;
   return {
     room: { ...roomInfo(state), slideCount: place.slideCount, mediaSlides: [] },
     presenter: { ...presenter, phase: placed },

@@ -78,6 +78,7 @@ const SlideDraft = z.strictObject({
       )
       .check(z.maxLength(SPELLINGS_MAX)),
   ),
+  round: z.optional(z.nullable(z.strictObject({ title: words }))),
   miniGame: z.optional(words),
   numberKey: z.optional(z.strictObject({ ...NumberKey.shape, unit: words })),
   ...recordOf(SLIDE_MEDIA_KEYS, () => described),

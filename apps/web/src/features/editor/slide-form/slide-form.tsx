@@ -20,6 +20,7 @@ import { AroundSection } from './around-section.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { QuestionSection } from './question-section.tsx';
+import { BeginRoundButton, RoundField } from './round-field.tsx';
 import { ScoreAndTime } from './score-and-time.tsx';
 import classes from './slide-form.module.css';
 import { TypeSelect } from './type-select.tsx';
@@ -104,6 +105,7 @@ export function SlideForm({
         <h2 className={classes.place} tabIndex={-1} data-form-heading>
           {frame.slideNumber(number)}
         </h2>
+        <BeginRoundButton slide={slide} disabled={disabled} onChange={onChange} />
         <TypeSelect
           type={slide.type}
           gameType={gameType}
@@ -133,6 +135,7 @@ export function SlideForm({
         </Alert>
       )}
       {deviceOf(gameType).keys === 'latin' && <KeyNote slide={slide} />}
+      <RoundField slide={slide} disabled={disabled} onChange={onChange} />
       <QuestionSection {...part} />
       <PasteOffer paste={paste} />
       <PlacingNote placing={placing} />

@@ -2,9 +2,20 @@ import type { SlideLook } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { deviceOf, type GameType, type QuestionId } from '@qc/contract';
+import { gameRounds } from '@qc/engine';
 import { Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconAlertCircle } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { focusField } from '../frame/focus-field.ts';
 import { SelectionBar, SlideMenu } from '../later-parts.tsx';
 import type { EditedSlide } from '../session/editor-session.ts';
 import { SortedList } from '../sorting/sorted-list.tsx';
@@ -15,6 +26,7 @@ import { bringIntoView } from './bring-into-view.ts';
 import { CategoryFilter, useCategoryChoice } from './category-filter.tsx';
 import { listKeys } from './list-keys.ts';
 import type { SlideActions } from './slide-actions.ts';
+import { RoundHeading } from './round-heading.tsx';
 import { SlideCard } from './slide-card.tsx';
 import classes from './slide-list.module.css';
 import { type SlideSelection } from './slide-selection.ts';
@@ -54,6 +66,7 @@ export const SlideList = memo(function SlideList(props: Props) {
   const [first] = useState(() => slides.slice(0, FIRST_CARDS));
   const cards = useDeferredValue(slides, first);
   const look = useDeferredValue(props.look);
+  const rounds = gameRounds(cards.map(({ save }) => save.value));
   const byCategory = useCategoryChoice(slides);
   const isFiltered = byCategory.chosen !== null;
   // The slide in the form stays in sight; the keys go through what is.
@@ -164,21 +177,33 @@ export const SlideList = memo(function SlideList(props: Props) {
       >
         {cards.map((slide, index) =>
           isFiltered && !shown.includes(slide.id) ? null : (
-            <SlideCard
-              key={slide.id}
-              slide={slide}
-              index={index}
-              look={look}
-              selected={open === slide.id}
-              tabStop={open === slide.id || (open === undefined && index === 0)}
-              chosen={selection.ids.has(slide.id)}
-              choosing={selection.choosing}
-              gaps={props.slideGaps[index] ?? 0}
-              readOnly={readOnly}
-              fixed={isFiltered}
-              onKeys={deviceOf(props.gameType).keys === 'latin'}
-              actions={cardActions}
-            />
+            <Fragment key={slide.id}>
+              {!isFiltered && slide.save.value.round && (
+                <RoundHeading
+                  number={rounds.findIndex(({ from }) => from === index) + 1}
+                  title={slide.save.value.round.title}
+                  direction={look.direction}
+                  onOpen={() => {
+                    actions.open(slide.id);
+                    focusField('round');
+                  }}
+                />
+              )}
+              <SlideCard
+                slide={slide}
+                index={index}
+                look={look}
+                selected={open === slide.id}
+                tabStop={open === slide.id || (open === undefined && index === 0)}
+                chosen={selection.ids.has(slide.id)}
+                choosing={selection.choosing}
+                gaps={props.slideGaps[index] ?? 0}
+                readOnly={readOnly}
+                fixed={isFiltered}
+                onKeys={deviceOf(props.gameType).keys === 'latin'}
+                actions={cardActions}
+              />
+            </Fragment>
           ),
         )}
       </SortedList>

@@ -4,7 +4,7 @@ import { confirm } from '#ui/dialogs';
 import { ActionIcon, Button, Table } from '@mantine/core';
 import type { GameResult, PlayerResult } from '@qc/contract';
 import { faceOfSeat } from '@qc/contract/live/faces';
-import { rightOf } from '@qc/engine';
+import { rightOf, roundPoints } from '@qc/engine';
 import { IconChevronDown, IconCopy, IconUserMinus } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
 import { PlayerAnswers } from './player-answers.tsx';
@@ -58,6 +58,11 @@ export function PlayerRow({ player, result, has, busy, onRemove }: Props) {
           </Table.Td>
         )}
         <Table.Td className={classes.number}>{formatNumber(language, player.score)}</Table.Td>
+        {has.rounds.map((round) => (
+          <Table.Td key={round.number} className={`${classes.number} ${classes.wideOnly}`}>
+            {formatNumber(language, roundPoints(round, player))}
+          </Table.Td>
+        ))}
         <Table.Td className={classes.number}>
           <bdi dir="ltr">
             {right}/{given}
@@ -80,7 +85,7 @@ export function PlayerRow({ player, result, has, busy, onRemove }: Props) {
         </Table.Td>
       </Table.Tr>
       <Table.Tr id={id} hidden={!open}>
-        <Table.Td colSpan={6 + Number(has.team) + Number(has.phone)} className={classes.answers}>
+        <Table.Td colSpan={6 + Number(has.team) + Number(has.phone) + has.rounds.length} className={classes.answers}>
           {open && (
             <>
               <PlayerAnswers player={player} questions={result.questions} direction={result.direction} />

@@ -38,6 +38,7 @@ export function PlayersTable({ result, onPaper = false, busy = false, onRemove }
   const has = {
     team: result.teamResults.length > 0,
     phone: result.players.some((player) => player.phone !== null && player.phone !== ''),
+    rounds: result.rounds,
   };
   if (result.players.length === 0) return <Text c="dimmed">{t.noPlayers}</Text>;
   return (
@@ -106,6 +107,11 @@ function Headings({ has, ...sorting }: HeadingProps & { has: OptionalColumns }) 
           </Table.Th>
         )}
         <SortHeading by="score" words={t.score} end {...sorting} />
+        {has.rounds.map(({ number, title }) => (
+          <Table.Th key={number} scope="col" ta="end" className={`${classes.wideOnly} ${classes.round}`}>
+            <bdi>{t.round(number, title)}</bdi>
+          </Table.Th>
+        ))}
         <SortHeading by="right" words={t.right} end {...sorting} />
         <SortHeading by="time" words={t.answerTime} end wideOnly {...sorting} />
         <Table.Th scope="col" className={classes.details}>

@@ -7,6 +7,7 @@ import type {
   PhaseView,
   QuestionView,
   RoomInfo,
+  RoundWinner,
   StandingLine,
   StandingRow,
   TeamRow,
@@ -53,6 +54,16 @@ export function sampleStandings(language: Language, inTeams = false): StandingRo
     team: inTeams ? index % contentOf(language).sample.teams.length : null,
     streak: [5, 0, 2, 1, 0, 0, 3, 0, 0, 0, 0, 0][index] ?? 0,
     gained: [990, 0, 720, 860, 540, 0, 910, 0, -250, 480, 0, 620][index] ?? 0,
+  }));
+}
+
+/** Who was the best of each of six rounds, one of them without a title. */
+function sampleRoundWinners(language: Language): RoundWinner[] {
+  const { names, round } = contentOf(language).sample;
+  return [0, 3, 1, 4, 0, 2].map((seat, index) => ({
+    number: index + 1,
+    title: index === 2 ? '' : round,
+    player: { seat, name: names[seat] ?? '', face: faceOfSeat(seat) },
   }));
 }
 
@@ -223,7 +234,7 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     },
     'standings-round': {
       phase: 'standings',
-      top: sampleStandings(language).map((row) => ({ ...row, previousRank: null, gained: row.score })),
+      top: sampleStandings(language).map((row) => ({ ...row, previousRank: null, gained: 0 })),
       teams: [],
       lines: [{ kind: 'close', value: 8 }],
       round: { number: 2, title: contentOf(language).sample.round },
@@ -262,6 +273,20 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     },
     podium: { phase: 'podium', ...all, winners: sampleStandings(language).slice(0, 3), teams: [] },
     ...samplePodium(language),
+    'podium-rounds': {
+      phase: 'podium',
+      ...all,
+      winners: sampleStandings(language).slice(0, 9),
+      teams: [],
+      rounds: sampleRoundWinners(language).slice(0, 4),
+    },
+    'podium-rounds-six': {
+      phase: 'podium',
+      ...all,
+      winners: sampleStandings(language).slice(0, 3),
+      teams: [],
+      rounds: sampleRoundWinners(language),
+    },
     'podium-many': { phase: 'podium', ...all, winners: sampleStandings(language).slice(0, 9), teams: [] },
     'podium-teams': {
       phase: 'podium',

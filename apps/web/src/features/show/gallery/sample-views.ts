@@ -81,6 +81,15 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
     previousRank: phase.phase === 'standings' ? 6 : null,
     gap:
       phase.phase === 'standings' ? { kind: 'behind', name: contentOf(language).sample.names[2] ?? '', by: 38 } : null,
+    ...(name === 'standings-round' && {
+      rank: null,
+      previousRank: null,
+      inRound: {
+        rank: 2,
+        score: 1830,
+        gap: { kind: 'behind', name: contentOf(language).sample.names[1] ?? '', by: 64 },
+      },
+    }),
     response:
       phase.phase === 'reveal' && kind !== 'none' ? sampleResponse(phase.question, kind === 'wrong', language) : null,
     result: null,

@@ -10,6 +10,7 @@ import { TeamList } from '../standings/team-list.tsx';
 import { PodiumStep } from './podium-steps.tsx';
 import pages from './presenter-screen.module.css';
 import styles from './podium.module.css';
+import { RoundWinners, shownRounds } from './round/round-winners.tsx';
 
 /** Rows that stand one below the other in the list; more make a second column. */
 const ROWS = 10;
@@ -39,7 +40,8 @@ export function Podium({
   const columns = podiumColumns(phase);
   const beside = besideSteps(phase, list);
   const isListed = beside.teams.length + beside.players.length > 0;
-  const steps = useFlip<HTMLOListElement>(String(isListed));
+  const rounds = shownRounds(phase.rounds);
+  const steps = useFlip<HTMLOListElement>(`${isListed} ${rounds.length}`);
   const isDark = phase.stage < 3;
   const dark = useMove<HTMLDivElement>(
     phase.stage === 0 || phase.stage === 3 ? { from: [{ opacity: isDark ? 0 : 1 }, {}], lastsMs: 600 } : null,
@@ -56,7 +58,9 @@ export function Podium({
       <p className={looks.unseen} role="status">
         {told.join('. ')}
       </p>
-      <div className={`${styles.podium} ${tall ? styles.tall : ''} ${isListed ? styles.beside : ''}`}>
+      <div
+        className={`${styles.podium} ${tall ? styles.tall : ''} ${isListed ? styles.beside : ''} ${rounds.length > 0 ? styles.above : ''}`}
+      >
         <ol ref={steps} className={styles.steps}>
           {columns.map((_, index) => (
             <PodiumStep
@@ -70,6 +74,7 @@ export function Podium({
         </ol>
         {isListed && <Beside beside={beside} language={language} isOfAll={list} />}
       </div>
+      <RoundWinners rounds={rounds} language={language} />
     </div>
   );
 }

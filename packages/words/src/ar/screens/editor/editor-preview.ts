@@ -5,6 +5,7 @@ export const editorPreview: PreviewTexts = {
   presenter: 'الشاشة الكبيرة',
   player: 'هاتف أحد اللاعبين',
   lobby: 'الانضمام',
+  round: 'الجولة',
   opening: 'قبل',
   question: 'السؤال',
   reveal: 'الإجابة',

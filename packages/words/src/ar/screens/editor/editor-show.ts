@@ -30,4 +30,10 @@ export const editorShow: ShowSettingsTexts = {
   minutesUnit: 'دقائق',
   breakMusic: 'موسيقى أثناء الاستراحة',
   breakMusicHint: 'موسيقى هادئة على الشاشة الكبيرة، وثلاث نغمات هادئة قبل النهاية بنصف دقيقة.',
+  beginRound: 'بدء جولة هنا',
+  roundBegins: 'تبدأ جولة هنا',
+  roundTitle: 'عنوان الجولة',
+  roundHint: 'يظهر ثلاث ثوانٍ على كل الشاشات. وبعد آخر نقاط الجولة يأتي ترتيبها الخاص.',
+  removeRound: 'إلغاء الجولة',
+  roundNumber: (n) => `الجولة ${n}`,
 };

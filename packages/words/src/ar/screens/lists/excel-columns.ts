@@ -18,4 +18,5 @@ export const excelColumns: ExcelColumnTexts = {
   categories: 'التصنيفات',
   times: 'مضاعِف النقاط',
   explanation: 'الشرح',
+  round: 'بداية جولة',
 };

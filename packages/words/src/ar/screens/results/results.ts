@@ -46,6 +46,8 @@ export const results: Texts = {
   points: (n, shown) => plural(n, { one: 'نقطة واحدة', two: 'نقطتان', few: `${shown} نقاط`, other: `${shown} نقطة` }),
   byQuestion: 'حسب السؤال',
   byPlayer: 'حسب اللاعب',
+  round: (number, title) => (title === '' ? `الجولة ${number}` : `الجولة ${number} · ${title}`),
+  bestOfRound: (name, points) => `الأفضل في الجولة: ${name}, ${points}`,
   questionNumber: (n) => `السؤال ${n}`,
   explanation: 'الشرح',
   pointsTimes: 'نقاط',

@@ -25,6 +25,7 @@ export const resultExcel: ResultExcelTexts = {
   winners: 'الفائزون',
   team: 'الفريق',
   points: 'النقاط',
+  round: (number, title) => (title === '' ? `الجولة ${number}` : `الجولة ${number} · ${title}`),
   members: 'الأعضاء',
   right: 'الإجابات الصحيحة',
   judged: 'من أصل',

@@ -4,6 +4,7 @@ export const editorPreview = {
   presenter: 'The big screen',
   player: 'A player’s phone',
   lobby: 'Lobby',
+  round: 'Round',
   opening: 'Before',
   question: 'Question',
   reveal: 'Answer',

@@ -31,6 +31,12 @@ export interface ShowSettingsTexts {
   minutesUnit: string;
   breakMusic: string;
   breakMusicHint: string;
+  beginRound: string;
+  roundBegins: string;
+  roundTitle: string;
+  roundHint: string;
+  removeRound: string;
+  roundNumber: (n: number) => string;
 }
 
 /** How the game goes as a show: its settings, and the reading time of a slide. */
@@ -64,4 +70,10 @@ export const editorShow: ShowSettingsTexts = {
   minutesUnit: 'minutes',
   breakMusic: 'Music during the break',
   breakMusicHint: 'Quiet music on the big screen, and three soft notes half a minute before the end.',
+  beginRound: 'Begin a round here',
+  roundBegins: 'A round begins here',
+  roundTitle: 'Title of the round',
+  roundHint: 'Shown on all screens for three seconds. After the last points of the round comes its own leaderboard.',
+  removeRound: 'Remove the round',
+  roundNumber: (n) => `Round ${n}`,
 };

@@ -22,4 +22,5 @@ export const excelColumns: ExcelColumnTexts = {
   categories: 'Categories',
   times: 'Points multiplier',
   explanation: 'Explanation',
+  round: 'Round begins',
 };

@@ -16,7 +16,7 @@ export const operate = {
     letTalk: 'Let them talk',
     voteAgain: 'Vote again now',
     reveal: 'Show the correct answer',
-    showRoundStandings: 'Standings of the round',
+    showRoundStandings: 'Leaderboard of the round',
     showStandings: 'Show leaderboard',
     showEnding: 'Show the media after',
     nextSlide: 'Next slide',

@@ -32,6 +32,8 @@ export const results = {
   points: (n: number, shown: string) => plural(n, { one: '1 point', other: `${shown} points` }),
   byQuestion: 'By question',
   byPlayer: 'By player',
+  round: (number: number, title: string) => (title === '' ? `Round ${number}` : `Round ${number} · ${title}`),
+  bestOfRound: (name: string, points: string) => `Best of the round: ${name}, ${points}`,
   questionNumber: (n: number) => `Question ${n}`,
   explanation: 'Explanation',
   pointsTimes: 'points',

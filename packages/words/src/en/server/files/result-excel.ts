@@ -25,6 +25,7 @@ export const resultExcel = {
   winners: 'Winners',
   team: 'Team',
   points: 'Points',
+  round: (number: number, title: string) => (title === '' ? `Round ${number}` : `Round ${number} · ${title}`),
   members: 'Members',
   right: 'Correct answers',
   judged: 'Out of',

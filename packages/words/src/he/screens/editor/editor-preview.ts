@@ -5,6 +5,7 @@ export const editorPreview: PreviewTexts = {
   presenter: 'המסך הגדול',
   player: 'הטלפון של משתתף',
   lobby: 'הצטרפות',
+  round: 'סבב',
   opening: 'לפני',
   question: 'שאלה',
   reveal: 'תשובה',

@@ -30,4 +30,10 @@ export const editorShow: ShowSettingsTexts = {
   minutesUnit: 'דקות',
   breakMusic: 'מוזיקה בהפסקה',
   breakMusicHint: 'מוזיקה שקטה במסך הגדול, ושלושה צלילים רכים חצי דקה לפני הסוף.',
+  beginRound: 'התחלת סבב כאן',
+  roundBegins: 'כאן מתחיל סבב',
+  roundTitle: 'כותרת הסבב',
+  roundHint: 'מוצגת לשלוש שניות על כל המסכים. אחרי הנקודות האחרונות בסבב באה טבלה משלו.',
+  removeRound: 'ביטול הסבב',
+  roundNumber: (n) => `סבב ${n}`,
 };

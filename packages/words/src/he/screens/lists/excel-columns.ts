@@ -18,4 +18,5 @@ export const excelColumns: ExcelColumnTexts = {
   categories: 'קטגוריות',
   times: 'מכפיל ניקוד',
   explanation: 'הסבר',
+  round: 'תחילת סבב',
 };

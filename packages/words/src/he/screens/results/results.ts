@@ -32,6 +32,8 @@ export const results: Texts = {
   points: (n, shown) => plural(n, { one: 'נקודה אחת', two: 'שתי נקודות', other: `${shown} נקודות` }),
   byQuestion: 'לפי שאלה',
   byPlayer: 'לפי משתתף',
+  round: (number, title) => (title === '' ? `סבב ${number}` : `סבב ${number} · ${title}`),
+  bestOfRound: (name, points) => `המוביל בסבב: ${name}, ${points}`,
   questionNumber: (n) => `שאלה ${n}`,
   explanation: 'הסבר',
   pointsTimes: 'ניקוד',

@@ -25,6 +25,7 @@ export const resultExcel: ResultExcelTexts = {
   winners: 'המנצחים',
   team: 'קבוצה',
   points: 'נקודות',
+  round: (number, title) => (title === '' ? `סבב ${number}` : `סבב ${number} · ${title}`),
   members: 'חברים',
   right: 'תשובות נכונות',
   judged: 'מתוך',

@@ -1,0 +1,60 @@
+import { textsIn } from '#platform/words';
+import type { CSSProperties } from 'react';
+import type { Language, RoundWinner } from '@qc/contract';
+import { Face } from '../../faces/face.tsx';
+import { FitText } from '../../parts/fit-text.tsx';
+import { roundTitle } from '../../standings/round-title.ts';
+import { TeamBadge } from '../../standings/team-badge.tsx';
+import styles from './round-winners.module.css';
+
+/** Below the steps there is one row, with room for so many; a screen that is not wide has room for `FEW`. */
+const CHIPS_MAX = 6;
+const FEW = 4;
+
+/** Those of the rounds that can be shown below a podium: all of them or none. */
+export function shownRounds(rounds: readonly RoundWinner[] = []): readonly RoundWinner[] {
+  return rounds.length <= CHIPS_MAX ? rounds : [];
+}
+
+/** Who was the best of each round, below the podium. */
+export function RoundWinners({ rounds, language }: { rounds: readonly RoundWinner[]; language: Language }) {
+  if (rounds.length === 0) return null;
+  return (
+    <ul
+      className={`${styles.chips} ${rounds.length > FEW ? styles.many : ''}`}
+      style={columnsOf(rounds.length)}
+      aria-label={textsIn(language, 'rounds').winners}
+    >
+      {rounds.map((round, index) => (
+        <li key={round.number} className={styles.chip} style={placeOf(index)}>
+          <span className={styles.face}>
+            {'player' in round ? <Face face={round.player.face} /> : <TeamBadge team={round.team} />}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.round}>{round.title || roundTitle(round, language)}</span>
+            <Name name={'player' in round ? round.player.name : round.name} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ name }: { name: string }) {
+  return (
+    <FitText className={styles.name} max="4cqmin" min="2.8cqmin" text={name}>
+      <bdi>{name}</bdi>
+    </FitText>
+  );
+}
+
+function columnsOf(count: number): CSSProperties {
+  const look = { '--columns': count, order: 0 };
+  return look;
+}
+
+function placeOf(index: number): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const look = { '--i': index, order: 0 };
+  return look;
+}
