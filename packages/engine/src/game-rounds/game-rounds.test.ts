@@ -148,7 +148,9 @@ describe('the standings of a round', () => {
       ['Noa', 1],
       ['Omar', 2],
     ]);
-    expect(rows.every(({ score, gained, previousRank }) => score > 0 && gained === 0 && previousRank === null)).toBe(true);
+    expect(rows.every(({ score, gained, previousRank }) => score > 0 && gained === 0 && previousRank === null)).toBe(
+      true,
+    );
     // The own place in the round comes with it, that in the game with the table after it.
     expect(ownView(room.state, 1)).toMatchObject({
       rank: null,
