@@ -15,7 +15,7 @@ const FROM = '+972500000123';
 /** Nobody is left in silence for longer, ms. */
 const SILENCE_MAX_MS = 3000;
 const RECEIVED = LANGUAGES.map((language) => telephoneWords(language).asking.received);
-const KINDS = ['trivia', 'several', 'trueFalse', 'survey', 'number', 'typed', 'buzzer'] as const;
+const KINDS = ['trivia', 'several', 'trueFalse', 'survey', 'number', 'typed', 'buzzer', 'break'] as const;
 
 type Act =
   | { do: 'press'; keys: string; ended: boolean; dies: boolean }

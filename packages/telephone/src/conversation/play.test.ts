@@ -368,6 +368,18 @@ describe('a result', () => {
   });
 });
 
+it('a break is said with its minutes, once, and the caller stays on the line until it is over', () => {
+  const { hall, caller, heard } = asked('break');
+  expect(heard).toBe('Coffee A break of 10 minutes. Please stay on the line.');
+  expect(caller.wait()).not.toContain('break');
+  hall.room.wait(7 * 60_000 + 1000);
+  expect(caller.press('*')).toBe('Coffee A break of 3 minutes. Please stay on the line.');
+  hall.room.wait(3 * 60_000);
+  expect(caller.wait()).toBe('The break is over. We’ll continue shortly.');
+  hall.room.next();
+  expect(caller.wait()).toContain('Capital of France?');
+});
+
 describe('a buzzer', () => {
   it('is any key; turn, verdict and the next chance are told', () => {
     const { hall, caller, heard } = asked('buzzer');

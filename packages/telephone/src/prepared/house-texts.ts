@@ -4,6 +4,8 @@ import { spoken, type SaidText } from './said-text.ts';
 
 /** Keys that answers, languages and shapes have. */
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Minutes of breaks that come most. */
+const BREAKS = [1, 2, 3, 5, 10, 15, 20];
 /** Numbers of places and seconds that are said most. */
 const COUNTS_MAX = 20;
 
@@ -21,6 +23,7 @@ export function houseTexts(language: Language, languages: readonly Language[]): 
     ...KEYS.flatMap((key) => [String(key), joining.press(key), asking.picture(key), asking.pressedSoFar(String(key))]),
     ...counts.flatMap((n) => [asking.secondsLeft(n), outcome.place(n), outcome.finalPlace(n)]),
     ...[2, 3, 4, 5].map((n) => outcome.inARow(n)),
+    ...BREAKS.map((n) => waiting.breakOf(n)),
     outcome.score(0),
   ]);
 }

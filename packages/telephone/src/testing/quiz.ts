@@ -3,7 +3,7 @@ import { answersWith, sampleGame, sampleSlide } from '@qc/engine/testing/sample-
 import { Caller, type testLine } from './caller.ts';
 import { CODE, Hall } from './hall.ts';
 
-/** A slide of each kind that matters to a call: four answers, several answers, a statement, a poll, a number, typed, a buzzer. */
+/** A slide of each kind that matters to a call: four answers, several answers, a statement, a poll, a number, typed, a buzzer, a break. */
 export const SLIDES = {
   trivia: sampleSlide({ question: 'Capital of France?', answers: named('Rome', 'Paris', 'Oslo') }),
   several: sampleSlide({ question: 'Which are fruit?', selection: 'multiple', answers: named('Fig', 'Pear', 'Stone') }),
@@ -17,6 +17,7 @@ export const SLIDES = {
     numberKey: { value: 12.5, rule: 'tolerance', tolerance: 0, unit: 'metres' },
   }),
   typed: sampleSlide({ type: 'typed', question: 'Who wrote it?', answers: answersWith([0], 1) }),
+  break: sampleSlide({ type: 'break', question: 'Coffee', answers: [], break: { minutes: 10, music: true } }),
   buzzer: sampleSlide({
     type: 'buzzer',
     question: 'Who sings?',

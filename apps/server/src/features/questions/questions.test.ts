@@ -61,6 +61,7 @@ describe('createQuestion', () => {
       { game, type: 'trivia', explanation: 'x'.repeat(501) },
       { game, type: 'trivia', times: 4 },
       { game, type: 'trivia', times: 1.5 },
+      ...[0, 61, 1.5].map((minutes) => ({ game, type: 'break', break: { minutes, music: true } })),
       { game, type: 'trivia', answers: Array.from({ length: 21 }, () => ({ text: 'a', media: null, correct: false })) },
     ]) {
       expect((await dana.post('/question', body)).statusCode).toBe(400);

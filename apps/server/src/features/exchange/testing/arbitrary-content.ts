@@ -74,6 +74,7 @@ export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc
         unit: arbitraryText(12),
       }),
       buzzer: fc.record({ answer: arbitraryText(120), penalty: fc.nat(100_000), wholeTeam: fc.boolean() }),
+      break: fc.record({ minutes: fc.integer({ min: 1, max: 60 }), music: fc.boolean() }),
       miniGame: fc.constantFrom('', 'https://games.example.org/a?b=1'),
       score: fc.option(fc.nat(100_000)),
       time: fc.option(fc.nat(600)),

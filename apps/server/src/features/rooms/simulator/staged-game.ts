@@ -48,9 +48,14 @@ export function stageGame(canary: string, { other, hasRaces, show }: Staging, rn
     const slide = (other && at === secret ? two : one)[index];
     return slide ? [stageSlide(slide, canary, rng)] : [];
   });
+  const hasBreak = show !== null && show % 2 === 0;
   return {
-    secret,
-    game: sampleGame(1, { name: `${canary} game`, slides, ...settings(canary, rng), ...rhythmOf(show) }),
+    // The break comes second.
+    secret: hasBreak && secret > 0 ? secret + 1 : secret,
+    game: sampleGame(1, {
+      ...{ name: `${canary} game`, ...settings(canary, rng), ...rhythmOf(show) },
+      slides: hasBreak ? slides.toSpliced(1, 0, ...one.slice(0, 1).map((slide) => breakOf(slide, canary))) : slides,
+    }),
   };
 }
 
@@ -63,6 +68,10 @@ function rhythmOf(show: number | null): Partial<RunGame> {
     podiumPace: show % 5 === 0 ? 'byHand' : 'itself',
     revealByHand: show % 7 === 0,
   };
+}
+
+function breakOf(slide: RunSlide, canary: string): RunSlide {
+  return { ...slide, type: 'break', question: `${canary}: a break`, answers: [], break: { minutes: 1, music: true } };
 }
 
 function stageSlide(slide: RunSlide, canary: string, rng: Rng): RunSlide {

@@ -47,6 +47,17 @@ describe('the sound of a phase', () => {
     expect(more.bed?.key).not.toBe(half.bed?.key);
   });
 
+  it('is quiet music in a break, with three soft notes half a minute before its end; over, the host is heard', () => {
+    const pause: ScenePhase = { phase: 'break', visit: 3, music: true, limitMs: 600_000, remainingMs: 90_000 };
+    const { bed, sting } = sceneOf(seen(pause));
+    expect([notesOf(bed).length > 0, notesOf(sting).length, sting?.zeroMs]).toEqual([true, 3, NOW + 60_000]);
+    const longer = sceneOf(seen({ ...pause, limitMs: 660_000, remainingMs: 150_000 }));
+    expect([longer.bed?.key, longer.sting?.zeroMs]).toEqual([bed?.key, NOW + 120_000]);
+    expect(longer.sting?.key).not.toBe(sting?.key);
+    for (const silent of [{ ...pause, music: false }, { ...pause, limitMs: null, remainingMs: null }])
+      expect(sceneOf(seen(silent))).toMatchObject({ bed: null, sting: null, recording: null });
+  });
+
   it('is silent in a pause, while somebody has the turn, and beside films', () => {
     const turn = { ...clocked('question', 20_000), race: { turn: { seat: 1 } } };
     const silent = [
