@@ -12,8 +12,8 @@ import { OWNER_CREDITS, seedCredits } from './seed-credits.ts';
 import { seedDemo } from './seed-demo.ts';
 import { TEMPLATES } from './templates/seed-templates.ts';
 
-/** A mini-game lives on another site, and a buzzer slide needs a host, while the demo is also played alone. */
-const OWN_TYPES = SLIDE_TYPES.filter((type) => type !== 'miniGame' && type !== 'buzzer');
+/** A mini-game lives on another site; a buzzer slide needs a host and a break a hall, while the demo is also played alone. */
+const OWN_TYPES = SLIDE_TYPES.filter((type) => type !== 'miniGame' && type !== 'buzzer' && type !== 'break');
 const WHOLE = starterLibrary('whole').length;
 const CATEGORIES = LIBRARY_CATEGORIES.length;
 

@@ -54,7 +54,10 @@ describe('the sound of a phase', () => {
     const longer = sceneOf(seen({ ...pause, limitMs: 660_000, remainingMs: 150_000 }));
     expect([longer.bed?.key, longer.sting?.zeroMs]).toEqual([bed?.key, NOW + 120_000]);
     expect(longer.sting?.key).not.toBe(sting?.key);
-    for (const silent of [{ ...pause, music: false }, { ...pause, limitMs: null, remainingMs: null }])
+    for (const silent of [
+      { ...pause, music: false },
+      { ...pause, limitMs: null, remainingMs: null },
+    ])
       expect(sceneOf(seen(silent))).toMatchObject({ bed: null, sting: null, recording: null });
   });
 
