@@ -17,7 +17,24 @@ export const ShowResultsAfter = z.enum(SHOW_RESULTS_AFTER);
 export type ShowResultsAfter = z.infer<typeof ShowResultsAfter>;
 
 /** Backgrounds drawn by the show screens themselves, in the game's colours. */
-export const BACKDROPS = ['plain', 'waves', 'rays', 'bubbles', 'grid', 'confetti'] as const;
+export const BACKDROPS = [
+  'plain',
+  'waves',
+  'rays',
+  'bubbles',
+  'grid',
+  'confetti',
+  'aurora',
+  'stars',
+  'hexagons',
+  'curtain',
+  'skyline',
+  'arches',
+  'clouds',
+  'leaves',
+  'stripes',
+  'dots',
+] as const;
 export const Backdrop = z.enum(BACKDROPS);
 export type Backdrop = z.infer<typeof Backdrop>;
 

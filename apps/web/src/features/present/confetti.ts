@@ -1,5 +1,3 @@
-import type { RoomInfo } from '@qc/contract';
-
 /** How long confetti falls from the winner's moment on, ms; and when it is thrown. */
 const LASTS_MS = 8000;
 const BURSTS_MS = [0, 900];
@@ -24,14 +22,10 @@ interface Grain {
 }
 
 /**
- * Throws `grainCount` pieces of confetti in the game's colours over the winners, `ageMs` after their moment: who comes later sees what is left of
+ * Throws `grainCount` pieces of confetti in these colours over the winners, `ageMs` after their moment: who comes later sees what is left of
  * it. One canvas, gone when the last grain has fallen, and when the reply is called. Nothing once it is over.
  */
-export function throwConfetti(
-  { mainColor, secondaryColor }: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>,
-  ageMs: number,
-  grainCount: number,
-): () => void {
+export function throwConfetti(colours: readonly string[], ageMs: number, grainCount: number): () => void {
   if (ageMs >= LASTS_MS) return () => undefined;
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -39,7 +33,7 @@ export function throwConfetti(
   canvas.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;pointer-events:none';
   canvas.setAttribute('aria-hidden', 'true');
   document.body.append(canvas);
-  const grains = makeGrains(grainCount, [mainColor, secondaryColor, '#ffffff', '#ffc733']);
+  const grains = makeGrains(grainCount, colours);
   const began = performance.now() - ageMs;
   let frame = 0;
   const stop = () => {

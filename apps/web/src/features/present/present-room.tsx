@@ -3,7 +3,16 @@ import { directionOf } from '@qc/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
-import { Backdrop, clockOf, PresenterScreen, Stage, HALL_PICTURE, preloadMedia, useBeginning } from '#features/show';
+import {
+  Backdrop,
+  clockOf,
+  PresenterScreen,
+  Stage,
+  HALL_PICTURE,
+  preloadMedia,
+  useBeginning,
+  useDress,
+} from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { WireEnd } from '#platform/live';
 import { arrowKeys, useShortcuts } from '#platform/presses';
@@ -21,9 +30,10 @@ export function ScreenGround({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const colours = { mainColor: BRAND_COLOUR_STRONG, secondaryColor: BRAND_COLOUR, backgroundImage: null };
   const look = { ...colours, language, direction: directionOf(language) };
+  const { drawing } = useDress({ ...colours, backdrop: 'plain' });
   return (
     <div className={styles.screen}>
-      <Stage room={look} backdrop={<Backdrop name="plain" />}>
+      <Stage room={look} backdrop={<Backdrop name="plain" drawing={drawing} />}>
         {children}
       </Stage>
     </div>

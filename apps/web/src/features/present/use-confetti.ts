@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { RoomInfo } from '@qc/contract';
-import { ageAt, useStill, type Beginning, type CalmLevel } from '#features/show';
+import { ageAt, useDress, useStill, type Beginning, type CalmLevel } from '#features/show';
 import { throwConfetti } from './confetti.ts';
 
 /** Pieces of paper, and how many on a machine that is slow. */
 const GRAINS = 240;
 const FEW_GRAINS = 80;
+
+/** No room yet. */
+const NO_LOOK = { mainColor: '', secondaryColor: '', backdrop: 'plain' } as const;
 
 /**
  * Confetti from the moment in which the winner is told, as long as the winners are shown, and where nothing keeps it from
@@ -17,6 +20,7 @@ export function useConfetti(
   { began, calm, level }: { began: Beginning; calm: boolean; level: CalmLevel },
 ): void {
   const still = useStill() || calm || level === 2;
+  const { theme } = useDress(room ?? NO_LOOK);
   const celebrates = hasWinner && !still;
   const grains = level === 0 ? GRAINS : FEW_GRAINS;
   // What comes after the winner on the podium does not begin it anew.
@@ -25,7 +29,8 @@ export function useConfetti(
   if (!celebrates && since !== null) setSince(null);
   useEffect(() => {
     if (since === null || room === null) return undefined;
-    return throwConfetti(room, ageAt(since.began, performance.now()), grains);
+    const colours = theme?.confetti ?? [room.mainColor, room.secondaryColor, '#ffffff', '#ffc733'];
+    return throwConfetti(colours, ageAt(since.began, performance.now()), grains);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what flies already is not thrown anew
   }, [since, room]);
 }

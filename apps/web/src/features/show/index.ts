@@ -9,6 +9,10 @@ export {
 } from './parts/answer-marks.tsx';
 export type { AnswerSign } from './parts/answer-marks.tsx';
 export { Backdrop } from './backdrop/backdrop.tsx';
+export { backdropPicture } from './backdrop/backdrop-picture.ts';
+export { THEME_GROUPS, themeOf, THEMES } from './themes/themes.ts';
+export type { Theme } from './themes/themes.ts';
+export { useDress } from './themes/use-dress.ts';
 export { barShare } from './standings/bar-share.ts';
 
 export { sharePercent } from './standings/score-share.ts';

@@ -1,8 +1,8 @@
-import { Backdrop, Stage } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { BACKDROPS } from '@qc/contract';
 import { Text } from '@mantine/core';
 import type { GameFields } from '../session/editor-records.ts';
+import { LittleGround } from './little-ground.tsx';
 import classes from './settings.module.css';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 /** The drawn backgrounds in the game's own colours. */
 export function BackdropPicker({ game, disabled, onChange }: Props) {
   const t = useTexts('editorLook');
+  const { mainColor, secondaryColor } = game;
   return (
     <fieldset className={classes.backdrops} disabled={disabled}>
       <legend className={classes.legend}>
@@ -32,18 +33,10 @@ export function BackdropPicker({ game, disabled, onChange }: Props) {
           aria-pressed={game.backdrop === backdrop}
           onClick={() => onChange({ backdrop })}
         >
-          <span className={classes.stage} aria-hidden="true">
-            <Stage room={stageOf(game)} backdrop={<Backdrop name={backdrop} />}>
-              {null}
-            </Stage>
-          </span>
+          <LittleGround look={{ mainColor, secondaryColor, backdrop }} />
           <span className={classes.themeName}>{t.backdrops[backdrop]}</span>
         </button>
       ))}
     </fieldset>
   );
-}
-
-function stageOf({ language, direction, mainColor, secondaryColor }: GameFields) {
-  return { language, direction, mainColor, secondaryColor, backgroundImage: null };
 }

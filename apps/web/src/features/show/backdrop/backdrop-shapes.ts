@@ -11,8 +11,14 @@ export interface BackdropDrawing {
   stretches?: true;
 }
 
-/** The shapes of every drawn background but the grid, which is made of lines alone. */
-export const BACKDROP_SHAPES: Record<Exclude<Backdrop, 'grid'>, BackdropDrawing> = {
+/** Drawn backgrounds that are there at once; the others are loaded where a game has one. */
+type FirstBackdrop = 'plain' | 'waves' | 'rays' | 'bubbles' | 'confetti';
+
+/** Those that are loaded. */
+export type MoreBackdrop = Exclude<Backdrop, FirstBackdrop | 'grid'>;
+
+/** The shapes of the first drawn backgrounds but the grid, which is made of lines alone. */
+const BACKDROP_SHAPES: Record<FirstBackdrop, BackdropDrawing> = {
   plain: { look: 'shape', stretches: true, paths: ['M0 0H46L0 60Z', 'M100 100H38L100 26Z'] },
   waves: {
     look: 'soft',
@@ -51,17 +57,25 @@ export const BACKDROP_SHAPES: Record<Exclude<Backdrop, 'grid'>, BackdropDrawing>
   },
 };
 
+/** The shapes of one of the first drawn backgrounds; undefined: it is the grid, or has to be loaded. */
+export function firstShapes(name: Backdrop): BackdropDrawing | undefined {
+  const shapes: Partial<Record<Backdrop, BackdropDrawing>> = BACKDROP_SHAPES;
+  return shapes[name];
+}
+
 /** Spread evenly, and never in rows: the steps are those of the plastic number. */
-function scatter(count: number, draw: (x: number, y: number, at: number) => string): string[] {
+export function scatter(count: number, draw: (x: number, y: number, at: number) => string): string[] {
   return Array.from({ length: count }, (_, at) =>
     draw(round((at * 75.49 + 7) % 100), round((at * 56.98 + 11) % 100), at),
   );
 }
 
-function round(value: number): number {
+/** To a tenth of the box's hundredth. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function circle(x: number, y: number, r: number): string {
+/** A whole circle. */
+export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BACKDROPS, isLanguage } from '@qc/contract';
 import type { Language, PhaseView, RoomInfo } from '@qc/contract';
-import { clockOf, PatternPad, PlayerScreen, PresenterScreen, Stage, TeamPicker } from '../index.ts';
-import type { OwnAnswer } from '../index.ts';
+import { clockOf, PatternPad, PlayerScreen, PresenterScreen, Stage, TeamPicker, THEMES } from '../index.ts';
+import type { OwnAnswer, Theme } from '../index.ts';
 import '../../../ui/bare.css';
 import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
@@ -25,8 +25,15 @@ const began = age === null ? null : performance.now() - Number(age);
 const room: RoomInfo = {
   ...sampleRoom(language, query.get('main') ?? undefined, query.get('second') ?? undefined),
   backdrop: BACKDROPS.find((name) => name === wantedBackdrop) ?? 'plain',
+  ...lookOf(THEMES.find(({ key }) => key === query.get('theme'))),
   winnersList: query.has('list'),
 };
+
+function lookOf(theme: Theme | undefined): Partial<Pick<RoomInfo, 'mainColor' | 'secondaryColor' | 'backdrop'>> {
+  if (!theme) return {};
+  const { mainColor, secondaryColor, backdrop } = theme;
+  return { mainColor, secondaryColor, backdrop };
+}
 
 function sampleAnswer(phase: PhaseView): OwnAnswer | null {
   if (kind !== 'sent' && kind !== 'sending' && kind !== 'late') return null;

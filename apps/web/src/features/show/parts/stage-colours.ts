@@ -14,6 +14,7 @@ export interface StageColours {
 
 const WHITE = '#ffffff';
 const DARK = '#0b1020';
+const BLACK = '#000000';
 const BRAND: Rgb = [0x21, 0x96, 0xf3];
 
 type Rgb = readonly [number, number, number];
@@ -65,6 +66,6 @@ export function stageColours(mainColor: string, secondaryColor: string): StageCo
     groundDeep: format(mix(ground, away, light ? 0.35 : 0.55)),
     ink,
     accent,
-    accentInk: contrast(accent, WHITE) >= 4.5 ? WHITE : DARK,
+    accentInk: [WHITE, DARK].find((one) => contrast(accent, one) >= 4.5) ?? BLACK,
   };
 }

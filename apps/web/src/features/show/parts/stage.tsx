@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { MediaRef, RoomInfo } from '@qc/contract';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { stageColours } from './stage-colours.ts';
+import type { ThemeDress } from '../themes/themes.ts';
 import './tokens.css';
 import styles from './stage.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
@@ -10,7 +11,7 @@ import { HALL_PICTURE } from '../media/picture-sizes.ts';
 export type StageRoom = Pick<RoomInfo, 'language' | 'direction' | 'mainColor' | 'secondaryColor' | 'backgroundImage'>;
 
 /** The custom properties with a game's colours, for any show screen. */
-function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSProperties {
+function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>, theme?: ThemeDress): CSSProperties {
   const colours = stageColours(room.mainColor, room.secondaryColor);
   const style = {
     colorScheme: 'light',
@@ -19,6 +20,11 @@ function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSPr
     '--ink': colours.ink,
     '--accent': colours.accent,
     '--accent-ink': colours.accentInk,
+    ...(theme && {
+      '--heading': theme.heading,
+      '--card': theme.card,
+      '--card-part': `color-mix(in srgb, ${colours.accent} 24%, ${theme.card})`,
+    }),
   };
   return style;
 }
@@ -31,6 +37,7 @@ export function Stage({
   room,
   background = null,
   backdrop = null,
+  theme,
   calm = false,
   className = '',
   children,
@@ -40,6 +47,8 @@ export function Stage({
   background?: MediaRef | null;
   /** What is drawn behind everything where there is no picture; phones have the colours alone. */
   backdrop?: ReactNode;
+  /** What the game's theme has beyond its colours. */
+  theme?: ThemeDress | undefined;
   /** Nothing moves by itself. */
   calm?: boolean;
   className?: string | undefined;
@@ -51,7 +60,7 @@ export function Stage({
       className={`${styles.stage} ${calm ? styles.calm : ''} ${className}`}
       dir={room.direction}
       lang={room.language}
-      style={stageStyle(room)}
+      style={stageStyle(room, theme)}
     >
       <div className={styles.backdrop} aria-hidden="true">
         {picture && picture.type === 'image' ? (

@@ -21,6 +21,7 @@ import type { ShowClock } from '../parts/show-clock.ts';
 import { PresenterStarting } from './presenter-starting.tsx';
 import { PresenterStandings } from './presenter-standings.tsx';
 import { type HearReactions, ReactionLayer } from '../reactions/reaction-layer.tsx';
+import { useDress } from '../themes/use-dress.ts';
 import { Stage } from '../parts/stage.tsx';
 
 /** How far a big screen has calmed its pictures, as it says to the room. */
@@ -138,6 +139,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
   const calm = props.calm === true || view.calm === true;
   const still = calm || level === 2;
   const hidden = useHidden();
+  const { drawing, theme } = useDress(room);
   const phase = view.phase;
   const held = level > 0 || hidden || hasFilm(view);
   const drift = !live || !room.movingBackdrop || still ? 'stands' : held ? 'held' : 'drifts';
@@ -146,7 +148,8 @@ export function PresenterScreen(props: PresenterScreenProps) {
     <Stage
       room={room}
       background={background}
-      backdrop={<Backdrop name={room.backdrop} drift={drift} />}
+      backdrop={<Backdrop name={room.backdrop} drawing={drawing} drift={drift} />}
+      theme={theme}
       calm={still}
       className={level > 0 ? styles.eased : undefined}
     >

@@ -3,6 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { stageColours } from '../parts/stage-colours.ts';
 import type { DrawnProps } from '../slides/drawn-kind.ts';
 import { DRAWN_KINDS } from '../slides/drawn-kinds.ts';
+import { useDress } from '../themes/use-dress.ts';
 import { backdropPicture } from '../backdrop/backdrop-picture.ts';
 import styles from './slide-drawing.module.css';
 
@@ -19,13 +20,15 @@ export const SlideDrawing = memo(function SlideDrawing({ slide, look, width }: D
   const colours = stageColours(look.mainColor, look.secondaryColor);
   const behind = slide.backgroundMedia ?? look.backgroundImage;
   const picture = behind?.type === 'image' ? behind : null;
+  const { drawing, theme } = useDress(look);
   const size = { inlineSize: width, '--scale': width / DRAWN_WIDTH };
   const colour = {
     color: colours.ink,
     '--ground': colours.ground,
     '--ground-deep': colours.groundDeep,
     '--accent': colours.accent,
-    ...(picture ? {} : { '--backdrop': backdropPicture(look.backdrop, colours) }),
+    ...(picture ? {} : { '--backdrop': backdropPicture(look.backdrop, drawing, colours) }),
+    ...(theme && { '--heading': theme.heading }),
   };
   const outer: CSSProperties = size;
   const inner: CSSProperties = colour;
