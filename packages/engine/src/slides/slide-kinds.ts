@@ -54,9 +54,14 @@ export function isGraded(slide: Gradable): boolean {
   return !slide.isVoid && kindOf(slide).isGraded;
 }
 
+/** Whether neighbours may talk about a slide of its kind between two votes. */
+export function isTalkedAbout(slide: Pick<RunSlide, 'type'>): boolean {
+  return kindOf(slide).isTalkedAbout;
+}
+
 /** Whether a slide is voted on twice, with talk between; its speed never counts then. */
 export function isVotedTwice(slide: Pick<RunSlide, 'type' | 'talkSeconds'>): boolean {
-  return slide.talkSeconds > 0 && kindOf(slide).isTalkedAbout;
+  return slide.talkSeconds > 0 && isTalkedAbout(slide);
 }
 
 /** Whether it matters how fast a slide is answered. */

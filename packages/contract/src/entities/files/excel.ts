@@ -22,6 +22,7 @@ export const EXCEL_COLUMNS = [
   'times',
   'explanation',
   'round',
+  'talkSeconds',
 ] as const;
 export const ExcelColumn = z.enum(EXCEL_COLUMNS);
 export type ExcelColumn = z.infer<typeof ExcelColumn>;

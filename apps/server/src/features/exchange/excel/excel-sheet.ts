@@ -1,5 +1,6 @@
 import { wordsOf } from '@qc/words/server';
 import type { CategoryId, Language, QuestionContent } from '@qc/contract';
+import { isVotedTwice } from '@qc/engine';
 import { exchangeKindOf } from '../slides/exchange-kinds.ts';
 import type { ExcelRowOut } from './excel-cells-out.ts';
 import { UNTITLED_ROUND } from './row-reader.ts';
@@ -28,5 +29,6 @@ export function toExcelRow(
     ...(slide.times !== 1 && { times: slide.times }),
     explanation: slide.explanation,
     ...(slide.round && { round: slide.round.title || UNTITLED_ROUND }),
+    ...(isVotedTwice(slide) && { talkSeconds: slide.talkSeconds }),
   };
 }

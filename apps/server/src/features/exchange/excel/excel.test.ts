@@ -108,6 +108,7 @@ const slides: fc.Arbitrary<QuestionContent> = fc
     times: fc.constantFrom(...SLIDE_TIMES),
     explanation: fc.oneof(fc.constant(''), text(500)),
     round: fc.option(fc.record({ title: fc.oneof(fc.constant(''), text(40)) })),
+    talkSeconds: fc.constantFrom(0, 0, 30, 300),
     labels,
   })
   .map((made) => {
@@ -138,6 +139,8 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       times: made.times,
       explanation: made.explanation,
       round: made.round,
+      // Only a kind that is talked about has it in the sheet.
+      talkSeconds: ['trivia', 'survey', 'number'].includes(type) ? made.talkSeconds : 0,
       labels: made.labels,
       ...(type === 'buzzer' && {
         buzzer: { answer: made.spellings[0] ?? '', penalty: made.score, wholeTeam: true },
@@ -331,6 +334,8 @@ describe('preview', () => {
   test.each([
     ['times', 4, { column: 'times', code: 'outOfRange', limit: 3 }],
     ['times', 1.5, { column: 'times', code: 'notNumber' }],
+    ['talkSeconds', 29, { column: 'talkSeconds', code: 'outOfRange', limit: 30 }],
+    ['talkSeconds', 301, { column: 'talkSeconds', code: 'outOfRange', limit: 300 }],
     ['explanation', 'x'.repeat(501), { column: 'explanation', code: 'tooLong', limit: 500 }],
   ])('%s cannot be %s', (column, value, problem) => {
     const [row] = rowsOf([

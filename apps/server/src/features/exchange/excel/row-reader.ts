@@ -7,6 +7,8 @@ import {
   SHORT_TEXT_MAX,
   SLIDE_TIMES,
   SUBHEADING_MAX,
+  TALK_MAX_S,
+  TALK_MIN_S,
   TIME_MAX_S,
   type ExcelColumn,
   type ExcelProblem,
@@ -59,7 +61,10 @@ export function readerOf(cells: ExcelCells, note: RowReader['note']): RowReader 
 export function aroundAnswers(
   row: RowReader,
   { score, time }: Pick<QuestionContent, 'score' | 'time'>,
-): Pick<QuestionContent, 'question' | 'queMessage' | 'score' | 'time' | 'times' | 'explanation' | 'round'> {
+): Pick<
+  QuestionContent,
+  'question' | 'queMessage' | 'score' | 'time' | 'times' | 'explanation' | 'round' | 'talkSeconds'
+> {
   return {
     question: row.text('question', QUESTION_TEXT_MAX),
     queMessage: row.text('queMessage', SUBHEADING_MAX),
@@ -68,6 +73,7 @@ export function aroundAnswers(
     times: timesOf(row),
     explanation: row.text('explanation', EXPLANATION_MAX),
     round: roundOf(row),
+    talkSeconds: talkOf(row),
   };
 }
 
@@ -82,6 +88,14 @@ function timesOf(row: RowReader): QuestionContent['times'] {
   const times = SLIDE_TIMES.find((one) => one === written);
   if (written !== null && times === undefined) row.note('times', 'notNumber');
   return times ?? 1;
+}
+
+/** So little talk as to be none is noted. */
+function talkOf(row: RowReader): number {
+  const seconds = wholeOf(row, 'talkSeconds', 0, TALK_MAX_S) ?? 0;
+  if (seconds === 0 || seconds >= TALK_MIN_S) return seconds;
+  row.note('talkSeconds', 'outOfRange', TALK_MIN_S);
+  return 0;
 }
 
 function wholeOf(row: RowReader, column: ExcelColumn, usual: number | null, max: number): number | null {

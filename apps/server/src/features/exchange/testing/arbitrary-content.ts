@@ -83,6 +83,7 @@ export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc
       explanationMedia: picture,
       times: fc.constantFrom(...SLIDE_TIMES),
       round: fc.option(fc.record({ title: arbitraryText(40) })),
+      talkSeconds: fc.constantFrom(0, 30, 300),
       endingMedia: any,
       backgroundMedia: picture,
       labels: fc.subarray([...categories]),

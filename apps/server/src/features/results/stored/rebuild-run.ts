@@ -56,7 +56,7 @@ function gameWith(game: RunGame, slides: readonly (RunGame['slides'][number] | u
   return {
     ...withoutHall(game),
     slides: slides.flatMap((slide) =>
-      slide ? [{ ...slide, openingMedia: null, endingMedia: null, readSeconds: 0 }] : [],
+      slide ? [{ ...slide, openingMedia: null, endingMedia: null, readSeconds: 0, talkSeconds: 0 }] : [],
     ),
   };
 }

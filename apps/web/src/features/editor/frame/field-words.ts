@@ -75,6 +75,8 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return record.reactions ? show.reactionsShown[record.reactions] : '';
     case 'readSeconds':
       return typeof record.readSeconds === 'number' ? slide.seconds(record.readSeconds) : show.byLength;
+    case 'talkSeconds':
+      return record.talkSeconds ? slide.seconds(record.talkSeconds) : '';
     case 'scoring':
       return wordsOfScoring(record, language);
     case 'teams':

@@ -142,7 +142,7 @@ export function previewViews(
 
 /** The standings of a slide are looked at, whether or not it is the last one with points. */
 function withStandings(game: RunGame): RunGame {
-  return { ...game, rules: 1, slides: game.slides.map((slide) => ({ ...slide, readSeconds: 0 })) };
+  return { ...game, rules: 1, slides: game.slides.map((slide) => ({ ...slide, readSeconds: 0, talkSeconds: 0 })) };
 }
 
 /** Half-typed colours are shown as the brand's. */

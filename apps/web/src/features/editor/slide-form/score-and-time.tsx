@@ -1,12 +1,14 @@
 import { useTexts } from '#platform/i18n';
 import { Choice } from '#ui/field/choice';
 import { SCORE_MAX, SLIDE_TIMES, TIME_MAX_S } from '@qc/contract';
+import { isTalkedAbout } from '@qc/engine';
 import { gapText } from '../gap-marks.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
 import type { SlideFieldProps } from '../slides/field-props.ts';
 import { FormSection } from './form-section.tsx';
 import { PresetNumber } from './preset-number.tsx';
 import { ReadSeconds } from './read-seconds.tsx';
+import { TalkSeconds } from './talk-seconds.tsx';
 import classes from './slide-form.module.css';
 
 const SCORES = [0, 500, 1000, 2000] as const;
@@ -52,6 +54,7 @@ export function ScoreAndTime({ slide, gaps, disabled, onChange }: SlideFieldProp
           />
         )}
         {asks && <ReadSeconds slide={slide} disabled={disabled} onChange={onChange} />}
+        {isTalkedAbout(slide) && <TalkSeconds slide={slide} disabled={disabled} onChange={onChange} />}
         {points && (
           <Choice
             label={t.times}

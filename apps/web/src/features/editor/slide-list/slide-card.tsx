@@ -1,9 +1,18 @@
 import { SlideDrawing, type SlideLook, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconAlertCircle, IconCheck, IconDots, IconEyeOff, IconGripVertical, IconLock } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconDots,
+  IconEyeOff,
+  IconGripVertical,
+  IconLock,
+  IconMessages,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { QuestionId } from '@qc/contract';
+import { isVotedTwice } from '@qc/engine';
 import { KeyNote } from '../later-parts.tsx';
 import type { EditedSlide } from '../session/editor-session.ts';
 import classes from './slide-list.module.css';
@@ -47,6 +56,7 @@ export const SlideCard = memo(function SlideCard(props: Props) {
   const t = useTexts('editor');
   const typeNames = useTexts('slideTypes');
   const action = useTexts('editorActions');
+  const show = useTexts('editorShow');
   const content = slide.save.value;
   const text = content.question.trim();
   const number = index + 1;
@@ -111,6 +121,12 @@ export const SlideCard = memo(function SlideCard(props: Props) {
           </bdi>
           <span className={classes.meta}>
             {typeNames[content.type]}
+            {isVotedTwice(content) && (
+              <span className={classes.talk} title={show.talk}>
+                <IconMessages size={13} aria-hidden />
+                <VisuallyHidden>{show.talk}</VisuallyHidden>
+              </span>
+            )}
             {content.locked && <IconLock size={13} aria-hidden />}
             {!content.visible && <IconEyeOff size={13} aria-hidden />}
             {onKeys && <KeyNote slide={content} short />}

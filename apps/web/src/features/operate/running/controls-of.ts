@@ -17,7 +17,15 @@ export interface Controls {
 const LEAVING: ReadonlySet<NextAction> = new Set(['nextSlide', 'showPodium', 'end']);
 
 /** Phases whose time is the host's to give or to take. */
-const LENGTHENED: ReadonlySet<PhaseName> = new Set(['opening', 'media', 'ending', 'break', 'asking', 'question']);
+const LENGTHENED: ReadonlySet<PhaseName> = new Set([
+  'opening',
+  'media',
+  'ending',
+  'break',
+  'asking',
+  'question',
+  'talk',
+]);
 
 function hasClock(phase: PhaseView): boolean {
   return 'limitMs' in phase && phase.limitMs !== null;
@@ -29,7 +37,7 @@ export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomIn
   const name = phase.phase;
   // Whoever has the turn is judged first.
   const isFree = turnOf(view) === null;
-  const asking = name === 'question' || name === 'closed';
+  const asking = name === 'question' || name === 'closed' || name === 'talk';
   return {
     back: view.canGoBack,
     // In a pause the big button ends it.

@@ -12,6 +12,7 @@ import { SmallScreen } from './small-screen.tsx';
 import styles from '../operate.module.css';
 
 const CoveredWinners = partOnDemand(async () => (await import('./covered-winners.tsx')).CoveredWinners);
+const TalkPanel = partOnDemand(async () => (await import('./talk-panel.tsx')).TalkPanel);
 const RacersPanel = partOnDemand(async () => (await import('./racers-panel.tsx')).RacersPanel);
 
 /** Phases of a question in which nobody can have answered. */
@@ -75,6 +76,9 @@ export function RunPanel({
         )}
         {phase.phase === 'question' && <ExtraTimeWait clock={clock} overMs={view.overMs} players={players} />}
       </Paper>
+      {view.talk && question && (
+        <TalkPanel room={room} view={view} talk={view.talk} question={question} onAction={onAction} />
+      )}
       {question && (
         <Paper withBorder radius="lg" p="md" component="section" className={styles.first}>
           <Title order={2} size="h4" mb="xs">

@@ -12,6 +12,7 @@ import type {
   StandingRow,
   TeamRow,
 } from '@qc/contract';
+import { isTalkedAbout } from '@qc/engine';
 import { samplePicture } from '../slides/sample-kind.ts';
 import { SAMPLE_KINDS } from '../slides/sample-kinds.ts';
 import { trivia } from '../slides/trivia/trivia-sample.ts';
@@ -201,6 +202,12 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       };
       asked[`reveal-${name}`] = { ...reveal, explanation: null };
       asked[`explained-${name}`] = { ...reveal, explanation };
+      if (isTalkedAbout(question)) {
+        asked[`talk-${name}`] = { phase: 'talk', question, ...on, limitMs: 120_000, remainingMs: 97_400 };
+        asked[`shown-${name}`] = { phase: 'talk', question, ...on, limitMs: 120_000, remainingMs: 97_400 };
+        asked[`again-${name}`] = { phase: 'question', question, vote: 2, ...on, ...clock };
+        asked[`twice-${name}`] = { ...reveal, fastest: null, explanation: null };
+      }
     }
   return {
     lobby: { phase: 'lobby' },

@@ -1,5 +1,6 @@
 import { faceOfSeat } from '@qc/contract/live/faces';
 import type {
+  FirstVote,
   SlideResponse,
   Language,
   OwnView,
@@ -39,6 +40,14 @@ function guessesOf({ type }: QuestionView, name: string): Pick<PresenterView, 'g
   return guesses ? { guesses } : {};
 }
 
+/** How the hall of a sample voted before it talked. */
+function sampleFirstVote(question: QuestionView, name: string): FirstVote {
+  const { guesses } = guessesOf(question, name);
+  const distribution = question.answers.map((_, index) => [6, 9, 2, 0, 1, 0, 0, 0][index] ?? 0);
+  const before = guesses?.map(({ value, count }, at) => ({ value: value + (at % 3) * 12, count }));
+  return { distribution, answered: 18, ...(before && { guesses: before.sort((a, b) => a.value - b.value) }) };
+}
+
 /** A presenter's view around a phase. */
 export function samplePresenterView(
   name: string,
@@ -58,6 +67,7 @@ export function samplePresenterView(
       phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [14, 6, 0, 5, 1, 1, 0, 0][i] ?? 0) : null,
     said: phase.phase === 'reveal' ? SAMPLE_KINDS[phase.question.type].said(language) : null,
     ...(phase.phase === 'reveal' && guessesOf(phase.question, name)),
+    ...(/^(twice|shown)-/.test(name) && 'question' in phase && { firstVote: sampleFirstVote(phase.question, name) }),
     muted: false,
     volume: 70,
     black: false,
@@ -92,6 +102,7 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
     }),
     response:
       phase.phase === 'reveal' && kind !== 'none' ? sampleResponse(phase.question, kind === 'wrong', language) : null,
+    ...(name.startsWith('again-') && 'question' in phase && firstOf(phase.question, language)),
     result: null,
     team: /teams|pattern/.test(name) ? 1 : null,
     streak: kind === null ? 3 : 0,
@@ -107,6 +118,11 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
     bonus: right ? 200 : 0,
   };
   return own;
+}
+
+function firstOf(question: QuestionView, language: Language): Pick<OwnView, 'firstResponse'> {
+  const firstResponse = sampleResponse(question, true, language);
+  return firstResponse ? { firstResponse } : {};
 }
 
 /** Own answers of a whole run: right, wrong, partly right, missed, and not graded. */

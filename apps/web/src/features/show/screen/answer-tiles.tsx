@@ -1,10 +1,11 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import type { CSSProperties } from 'react';
-import type { Distribution, Language, QuestionView } from '@qc/contract';
+import type { Distribution, FirstVote, Language, QuestionView } from '@qc/contract';
 import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { FitText } from '../parts/fit-text.tsx';
+import { ShareChange } from './question/share-change.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { showNumber } from '../show-texts.ts';
 import bars from '../parts/bar.module.css';
@@ -28,6 +29,11 @@ function columns(question: QuestionView, tall: boolean): number {
   return count === 3 || (count > 4 && longest <= 36) ? 3 : 2;
 }
 
+/** A part of all who answered, 0 to 1. */
+function shareOf(count: number, answered: number): number {
+  return answered > 0 ? Math.min(1, count / answered) : 0;
+}
+
 /** How much of a tile with a picture its words may have: by the longest, so that the pictures are of one size. */
 function captionLook(question: QuestionView): string {
   const longest = Math.max(0, ...question.answers.map((answer) => answer.text.length));
@@ -46,6 +52,7 @@ export function AnswerTiles({
   revealed = false,
   distribution = null,
   answered = 0,
+  first = null,
   colourKeys = false,
 }: {
   question: QuestionView;
@@ -56,6 +63,8 @@ export function AnswerTiles({
   distribution?: Distribution | null;
   /** How many answered; where several may be picked, more picks than players. */
   answered?: number;
+  /** Where it was voted on twice: the first vote, as a pale bar before that of the second. */
+  first?: FirstVote | null;
   /** Each tile shows the key of a Buzz! handset that picks it. */
   colourKeys?: boolean;
 }) {
@@ -81,14 +90,15 @@ export function AnswerTiles({
         const label = answerLabel(question, index, language);
         const look = {
           backgroundColor: answerSign(index, question.type).colour,
-          '--share': answered > 0 ? Math.min(1, count / answered) : 0,
+          '--share': shareOf(count, answered),
+          '--first': first ? shareOf(first.distribution[index] ?? 0, first.answered) : 0,
           '--falls': `${falls?.[index] ?? 0}ms`,
           '--bars': `${barsBegin(revealed ? correct : null)}ms`,
         };
         const style: CSSProperties = look;
         const state = falls === null ? '' : right ? styles.right : styles.other;
         return (
-          <li key={index} className={`${styles.tile} ${state}`} style={style}>
+          <li key={index} className={`${styles.tile} ${state} ${first ? styles.twice : ''}`} style={style}>
             {answer.media && (
               <div className={styles.picture}>
                 <MediaFrame media={answer.media} sizes={HALL_PICTURE} />
@@ -122,9 +132,17 @@ export function AnswerTiles({
                   <bdi>{showNumber(count)}</bdi>
                   <span className={looks.unseen}>{t.votes}</span>
                   {answered > 0 && <small dir="ltr">{Math.round((count / answered) * 100)}%</small>}
+                  {first && (
+                    <ShareChange
+                      before={shareOf(first.distribution[index] ?? 0, first.answered)}
+                      now={shareOf(count, answered)}
+                      language={language}
+                    />
+                  )}
                 </span>
               )}
             </div>
+            {distribution && first && <span className={`${bars.bar} ${styles.firstBar}`} aria-hidden="true" />}
             {distribution && <span className={`${bars.bar} ${styles.bar}`} aria-hidden="true" />}
           </li>
         );

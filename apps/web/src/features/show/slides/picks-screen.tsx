@@ -11,8 +11,9 @@ export function PickTiles({ phase, view, language, tall }: ScreenProps) {
       tall={tall}
       revealed={revealed}
       correct={revealed ? phase.correct : null}
-      distribution={revealed ? view.distribution : null}
-      answered={view.answered}
+      distribution={revealed ? view.distribution : (view.firstVote?.distribution ?? null)}
+      answered={revealed ? view.answered : (view.firstVote?.answered ?? view.answered)}
+      first={revealed ? (view.firstVote ?? null) : null}
       colourKeys={view.colourKeys === true}
     />
   );

@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.ts';
 
 export const editorShow: ShowSettingsTexts = {
@@ -36,4 +37,9 @@ export const editorShow: ShowSettingsTexts = {
   roundHint: 'يظهر ثلاث ثوانٍ على كل الشاشات. وبعد آخر نقاط الجولة يأتي ترتيبها الخاص.',
   removeRound: 'إلغاء الجولة',
   roundNumber: (n) => `الجولة ${n}`,
+  talk: 'نقاش وتصويت ثانٍ',
+  talkHint:
+    'يجيب الجميع، ثم يتناقشون مع من بجانبهم، ثم يجيبون مرة أخرى. الإجابة الثانية هي التي تُحتسب، والسرعة لا تُحتسب.',
+  talkOff: 'بدون',
+  talkMinutes: (minutes) => `${isolate(minutes)} د`,
 };

@@ -19,4 +19,5 @@ export const excelColumns: ExcelColumnTexts = {
   times: 'مضاعِف النقاط',
   explanation: 'الشرح',
   round: 'بداية جولة',
+  talkSeconds: 'النقاش بالثواني',
 };

@@ -7,3 +7,4 @@ export { present } from './present.ts';
 export { press } from './press.ts';
 export { price } from './price.ts';
 export { runAgain } from './run-again.ts';
+export { talkPanel } from './talk-panel.ts';

@@ -37,6 +37,11 @@ export interface ShowSettingsTexts {
   roundHint: string;
   removeRound: string;
   roundNumber: (n: number) => string;
+  talk: string;
+  talkHint: string;
+  talkOff: string;
+  /** Minutes and seconds, as 1:30. */
+  talkMinutes: (minutes: string) => string;
 }
 
 /** How the game goes as a show: its settings, and the reading time of a slide. */
@@ -76,4 +81,9 @@ export const editorShow: ShowSettingsTexts = {
   roundHint: 'Shown on all screens for three seconds. After the last points of the round comes its own leaderboard.',
   removeRound: 'Remove the round',
   roundNumber: (n) => `Round ${n}`,
+  talk: 'Talk and vote again',
+  talkHint:
+    'Everyone answers, talks to the neighbours, and answers once more. The second answer counts, and speed does not.',
+  talkOff: 'Off',
+  talkMinutes: (minutes) => `${minutes} min`,
 };

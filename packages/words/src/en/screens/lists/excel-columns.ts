@@ -23,4 +23,5 @@ export const excelColumns: ExcelColumnTexts = {
   times: 'Points multiplier',
   explanation: 'Explanation',
   round: 'Round begins',
+  talkSeconds: 'Talk, seconds',
 };

@@ -1,3 +1,4 @@
+import { isolate } from '../../../isolate.ts';
 import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.ts';
 
 export const editorShow: ShowSettingsTexts = {
@@ -36,4 +37,8 @@ export const editorShow: ShowSettingsTexts = {
   roundHint: 'מוצגת לשלוש שניות על כל המסכים. אחרי הנקודות האחרונות בסבב באה טבלה משלו.',
   removeRound: 'ביטול הסבב',
   roundNumber: (n) => `סבב ${n}`,
+  talk: 'שיחה והצבעה חוזרת',
+  talkHint: 'כולם עונים, מדברים עם השכנים ועונים שוב. התשובה השנייה קובעת, והמהירות לא נחשבת.',
+  talkOff: 'בלי',
+  talkMinutes: (minutes) => `${isolate(minutes)} דק׳`,
 };

@@ -19,4 +19,5 @@ export const excelColumns: ExcelColumnTexts = {
   times: 'מכפיל ניקוד',
   explanation: 'הסבר',
   round: 'תחילת סבב',
+  talkSeconds: 'שיחה והצבעה חוזרת, שניות',
 };

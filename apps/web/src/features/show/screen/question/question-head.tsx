@@ -9,6 +9,7 @@ import shapes from '../../parts/shapes.module.css';
 import { BumpingCount } from './bumping-count.tsx';
 import styles from './question-head.module.css';
 import { TimerRing } from '../timer-ring.tsx';
+import { VotesLegend } from './votes-legend.tsx';
 import { WhoKnew } from './who-knew.tsx';
 
 /** Over a question: which it is and its points; how many have answered, at the reveal how many knew it; the clock. */
@@ -50,6 +51,7 @@ export function QuestionHead({
         <span className={`${looks.pill} ${styles.closed}`}>{t.secondVote}</span>
       )}
       {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.allIn}</span>}
+      {phase.phase === 'reveal' && view.firstVote && <VotesLegend language={room.language} />}
       {phase.phase === 'reveal' && knew && <WhoKnew knew={knew} fastest={phase.fastest} language={room.language} />}
       {!ahead && !isEarly && !isRace && !knew && phase.phase !== 'talk' && (
         <span className={styles.answered}>

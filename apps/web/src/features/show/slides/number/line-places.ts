@@ -29,6 +29,8 @@ export interface NumberLine {
   from: number;
   to: number;
   piles: Pile[];
+  /** Of the first of two votes; none where there was one. */
+  first: Pile[];
   below: Beyond | null;
   above: Beyond | null;
   /** Where the right number is, 0 to 1; null: it is not told. */
@@ -49,6 +51,22 @@ function beyondOf(guesses: readonly Guess[], limit: number): Guess[] {
   return out;
 }
 
+/** The guesses without those that stand beyond the line. */
+function middleOf(guesses: readonly Guess[]): Guess[] {
+  const limit = Math.floor((guesses.reduce((sum, { count }) => sum + count, 0) * BEYOND_PER_CENT) / 100);
+  const out = [...beyondOf(guesses, limit), ...beyondOf(guesses.toReversed(), limit)];
+  return guesses.filter((guess) => !out.includes(guess));
+}
+
+function pilesOf(guesses: readonly Guess[], placeOf: (value: number) => number): Pile[] {
+  const counts = new Map<number, number>();
+  for (const { value, count } of guesses) {
+    const place = Math.round(placeOf(value) * PLACES);
+    counts.set(place, (counts.get(place) ?? 0) + count);
+  }
+  return [...counts].map(([place, count]) => ({ at: place / PLACES, count }));
+}
+
 function farthest(out: readonly Guess[]): Beyond | null {
   const [first] = out;
   return first ? { value: first.value, count: out.reduce((sum, { count }) => sum + count, 0) } : null;
@@ -56,33 +74,30 @@ function farthest(out: readonly Guess[]): Beyond | null {
 
 /**
  * The line from the lowest to the highest of the middle nine tenths of the guesses (`guesses` lowest first, at least one), and to the
- * right number if that lies farther out.
+ * right number or a first vote's guesses (`first`, lowest first) if those lie farther out.
  */
-export function numberLine(guesses: readonly Guess[], right: number | null): NumberLine {
+export function numberLine(guesses: readonly Guess[], right: number | null, first: readonly Guess[] = []): NumberLine {
   const all = guesses.reduce((sum, { count }) => sum + count, 0);
   const limit = Math.floor((all * BEYOND_PER_CENT) / 100);
   const isIn = (guess: Guess) => right !== null && guess.value === right;
   const low = beyondOf(guesses, limit).filter((guess) => !isIn(guess));
   const high = beyondOf(guesses.toReversed(), limit).filter((guess) => !isIn(guess));
   const on = guesses.filter((guess) => !low.includes(guess) && !high.includes(guess));
-  const ends = [...on.map(({ value }) => value), ...(right === null ? [] : [right])];
+  const ends = [...on, ...middleOf(first)].map(({ value }) => value).concat(right ?? []);
   const from = Math.min(...ends);
   const to = Math.max(...ends);
   const placeOf = (value: number) => (to > from ? (value - from) / (to - from) : 0.5);
-  const counts = new Map<number, number>();
-  for (const { value, count } of on) {
-    const place = Math.round(placeOf(value) * PLACES);
-    counts.set(place, (counts.get(place) ?? 0) + count);
-  }
+  const piles = pilesOf(on, placeOf);
   const inReach = (guess: Guess) => guess.value < from || guess.value > to;
   return {
     from,
     to,
-    piles: [...counts].map(([place, count]) => ({ at: place / PLACES, count })),
+    piles,
+    first: pilesOf(middleOf(first), placeOf),
     below: farthest(low.filter(inReach)),
     above: farthest(high.filter(inReach)),
     truth: right === null ? null : placeOf(right),
-    isCrowd: all > DOTS_ALL || Math.max(...counts.values(), 0) > DOTS_HIGH,
+    isCrowd: all > DOTS_ALL || Math.max(...piles.map(({ count }) => count), 0) > DOTS_HIGH,
   };
 }
 

@@ -18,6 +18,7 @@ const DROP_MS = 350;
  */
 export function NumberBoard({
   guesses,
+  first,
   solution,
   unit,
   closest,
@@ -25,6 +26,8 @@ export function NumberBoard({
 }: {
   /** Lowest first, at least one. */
   guesses: readonly Guess[];
+  /** Those of the first of two votes, lowest first; none: it was voted on once. */
+  first: readonly Guess[];
   /** As the engine writes it; none: it is not told. */
   solution: readonly string[];
   unit: string;
@@ -32,7 +35,8 @@ export function NumberBoard({
   language: Language;
 }) {
   const t = textsIn(language, 'presenter');
-  const line = numberLine(guesses, rightNumber(solution));
+  const line = numberLine(guesses, rightNumber(solution), first);
+  const firstHighest = Math.max(1, ...line.first.map(({ count }) => count));
   const highest = Math.max(...line.piles.map(({ count }) => count));
   const begins = oneByOne(line.piles.length, 40, DROP_MS, REVEAL_BEATS.right);
   const [right] = solution;
@@ -42,7 +46,10 @@ export function NumberBoard({
   const all = guesses.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.board}>
-      <div className={`${styles.line} ${line.below || line.above ? styles.reaching : ''}`} dir="ltr">
+      <div
+        className={`${styles.line} ${line.below || line.above ? styles.reaching : ''} ${line.first.length > 0 ? styles.twice : ''}`}
+        dir="ltr"
+      >
         <p className={looks.unseen}>{t.guessesFrom(all, String(line.from), String(line.to))}</p>
         <div className={styles.rail} aria-hidden="true" />
         {line.below && <Arrow {...line.below} write={write} isLow />}
@@ -53,6 +60,13 @@ export function NumberBoard({
           ))}
           {line.truth !== null && <span className={styles.pin} style={placed(line.truth)} />}
         </div>
+        {line.first.length > 0 && (
+          <div className={styles.before} aria-hidden="true">
+            {line.first.map(({ at, count }) => (
+              <span key={at} style={{ ...placed(at), blockSize: `${(count / firstHighest) * 100}%` }} />
+            ))}
+          </div>
+        )}
         <div className={styles.ends} aria-hidden="true">
           <bdi>{write(line.from)}</bdi>
           {line.to > line.from && <bdi>{write(line.to)}</bdi>}

@@ -14,15 +14,28 @@ const byPhone = saidOnScreen(
 /** A number, with the unit of the question, and at the reveal everybody's guesses on a line; where clickers play, how it is typed on them. */
 export const number: ScreenKind = {
   ...byPhone,
+  space: (props) => (props.view.firstVote?.guesses ? 'outcome' : byPhone.space(props)),
   Below: (props) => {
     const { phase, view, language } = props;
     if (phase.phase === 'reveal' && view.guesses)
       return (
         <NumberBoard
           guesses={view.guesses}
+          first={view.firstVote?.guesses ?? []}
           solution={phase.solution}
           unit={phase.question.unit}
           closest={phase.closest}
+          language={language}
+        />
+      );
+    if (phase.phase !== 'reveal' && view.firstVote?.guesses)
+      return (
+        <NumberBoard
+          guesses={view.firstVote.guesses}
+          first={[]}
+          solution={[]}
+          unit={phase.question.unit}
+          closest={[]}
           language={language}
         />
       );

@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import type { CSSProperties } from 'react';
-import type { Distribution, Language, QuestionView } from '@qc/contract';
+import type { Distribution, FirstVote, Language, QuestionView } from '@qc/contract';
 import { answerLabel } from '../../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
@@ -9,6 +9,7 @@ import { MediaFrame } from '../../media/media-frame.tsx';
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
 import { CountUp } from '../../motion/count-up.tsx';
 import { showNumber } from '../../show-texts.ts';
+import { ShareChange } from '../../screen/question/share-change.tsx';
 import { columnsStand } from './columns-stand.ts';
 import looks from '../../parts/looks.module.css';
 import shares from '../../parts/row.module.css';
@@ -26,6 +27,7 @@ export function SurveyColumns({
   tall,
   distribution,
   answered,
+  first,
 }: {
   question: QuestionView;
   language: Language;
@@ -33,6 +35,8 @@ export function SurveyColumns({
   distribution: Distribution;
   /** How many answered; where several may be picked, more picks than players. */
   answered: number;
+  /** Where it was voted on twice: the first vote, pale beside the second. */
+  first: FirstVote | null;
 }) {
   const t = textsIn(language, 'presenter');
   const labels = question.answers.map((_, index) => answerLabel(question, index, language));
@@ -40,13 +44,23 @@ export function SurveyColumns({
   const standing = columnsStand(labels, tall);
   const many = labels.length > 4 ? styles.many : '';
   return (
-    <ol className={`${standing ? styles.standing : styles.lying} ${many} ${pictures ? styles.pictures : ''}`}>
+    <ol
+      className={`${standing ? styles.standing : styles.lying} ${many} ${pictures ? styles.pictures : ''} ${first ? styles.twice : ''}`}
+    >
       {question.answers.map((answer, index) => {
         const label = labels[index] ?? '';
         const count = distribution[index] ?? 0;
         const share = answered > 0 ? Math.min(1, count / answered) : 0;
+        const was = first && first.answered > 0 ? Math.min(1, (first.distribution[index] ?? 0) / first.answered) : 0;
         // Named so that the custom properties pass as a style.
-        const look = { '--colour': answerSign(index, question.type).colour, '--share': share, order: 0 };
+        const look = {
+          '--colour': answerSign(index, question.type).colour,
+          '--share': share,
+          '--first': was,
+          '--highest': Math.max(share, was),
+          ...(first && { '--bars': '700ms' }),
+          order: 0,
+        };
         const style: CSSProperties = look;
         return (
           <li
@@ -63,8 +77,20 @@ export function SurveyColumns({
                   <CountUp to={count} lastsMs={700} write={showNumber} />{' '}
                   <span className={looks.unseen}>{t.votes}</span>
                 </span>
+                {first && (
+                  <span className={styles.changed}>
+                    <ShareChange before={was} now={share} language={language} />
+                  </span>
+                )}
               </span>
-              {standing && <span className={styles.bar} aria-hidden="true" />}
+              {standing && !first && <span className={styles.bar} aria-hidden="true" />}
+              {standing && first && (
+                <span className={styles.pair} aria-hidden="true">
+                  <span className={`${styles.bar} ${styles.firstBar}`} />
+                  <span className={styles.bar} />
+                </span>
+              )}
+              {!standing && first && <span className={styles.firstRow} aria-hidden="true" />}
             </span>
             {answer.media && (
               <span className={styles.picture}>

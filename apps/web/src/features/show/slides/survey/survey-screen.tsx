@@ -14,6 +14,7 @@ export const survey: ScreenKind = {
         tall={tall}
         distribution={view.distribution}
         answered={view.answered}
+        first={view.firstVote ?? null}
       />
     );
   },
