@@ -38,6 +38,8 @@ export async function answerFromTheHole(
     place.slide + 1,
   );
   trial.exactly('frozen answers told to be late', words.filter((word) => word === 'tooLate').length, PLAYERS);
-  const shown = pages.filter((page) => page.of('own').some((own) => own.own.response !== null)).length;
+  const shown = pages.filter((page) =>
+    page.of('own').some((own) => own.own !== null && own.own.response !== null),
+  ).length;
   trial.exactly('players who see a frozen answer as their own', shown, 0);
 }

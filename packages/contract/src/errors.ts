@@ -52,6 +52,7 @@ export const ERROR_STATUS = {
   tooManySlides: 409,
   tooManyAssignments: 409,
   tooManyRooms: 409,
+  gameIsOpen: 409,
   linkOver: 410,
   peopleGone: 410,
   wrongHost: 421,

@@ -57,3 +57,20 @@ it('keeps teams, and gives everybody one where the game has come to have them', 
   const without = openAgain(given, { room: 'second', game: alone, openedAtMs: 10 });
   expect(without.seats.blocks.flat().map(({ team }) => team)).toEqual([null, null, null]);
 });
+
+it('keeps let in by what people play where the next game is another one, and no telephones that have hung up', () => {
+  const byPhones = sampleGame([sampleSlide()]);
+  const byRemotes = { ...byPhones, device: 'remotes' as const };
+  const byTelephone = { ...byPhones, device: 'dialer' as const };
+  const room = roomOf(byPhones, 'Maya');
+  const opened = (before: typeof room.state, game: RunGame) =>
+    openAgain(before, { room: 'first', game, openedAtMs: 9 });
+  const next = opened(room.state, byRemotes);
+  expect(next.alsoIn).toEqual(['phones']);
+  // Nobody has a remote; what is the game's own is not let in beside it.
+  expect(opened(next, byPhones).alsoIn).toEqual([]);
+  expect(opened({ ...next, remotes: { 'pad-1': 0 } }, byPhones).alsoIn).toEqual(['remotes']);
+  expect(opened({ ...room.state, game: byTelephone }, byPhones).alsoIn).toEqual([]);
+  const empty = roomOf(byPhones);
+  expect(opened(empty.state, byRemotes).alsoIn).toEqual([]);
+});

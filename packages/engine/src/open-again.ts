@@ -1,3 +1,5 @@
+import type { DeviceName } from '@qc/contract/devices/device-names';
+import { devicesIn } from './devices-in.ts';
 import { openRoom } from './open-room.ts';
 import type { RunGame } from './run-game.ts';
 import { hasPage } from './seats/seats-by-remote.ts';
@@ -10,7 +12,7 @@ import { isTeam, teamNames, teamSizes } from './teams.ts';
  * A new room in its lobby with the people of one that is over: the same code, and for each of its seats the same number,
  * proof, name, face, team, remotes and extra time, without points; links of big screens and bridges stay open. Nobody is
  * connected yet. Callers have hung up with the run before: their seats are given up. A team that the game does not have
- * (any more) becomes the smallest one it has.
+ * (any more) becomes the smallest one it has. It may be another game: by what somebody plays stays let in.
  */
 export function openAgain(
   before: RoomState,
@@ -31,7 +33,7 @@ export function openAgain(
     lateJoin: before.lateJoin,
     extraSeats: before.extraSeats,
     banned: before.banned,
-    alsoIn: before.alsoIn,
+    alsoIn: devicesAgain(before, game),
     remotes: before.remotes,
     heard: before.heard,
     bridges: before.bridges,
@@ -55,6 +57,25 @@ function seatAgain(seat: Seat, game: RunGame, openedAtMs: number): Seat {
     streak: 0,
     acked: [],
   };
+}
+
+/** Beside the game's own device: what had been let in, and the own device of the game before if somebody plays by it. */
+function devicesAgain(before: RoomState, game: RunGame): RoomState['alsoIn'] {
+  return devicesIn(before).filter(
+    (device) => device !== game.device && (before.alsoIn.includes(device) || isPlayedBy(before, device)),
+  );
+}
+
+function isPlayedBy(state: RoomState, device: DeviceName): boolean {
+  // Callers have hung up.
+  if (device === 'dialer') return false;
+  const remotes = new Set(Object.values(state.remotes));
+  let number = -1;
+  for (const seat of tableEntries(state.seats)) {
+    number += 1;
+    if (!seat.removed && (device === 'phones' ? hasPage(seat) : remotes.has(number))) return true;
+  }
+  return false;
 }
 
 function countsOf(seats: RoomState['seats']): Pick<RoomState, 'players' | 'present'> {

@@ -107,7 +107,8 @@ export interface Resumed {
 /** The own seat changed: a result is known, the operator did something for it, another page answered. */
 export interface OwnEvent {
   t: 'own';
-  own: OwnView;
+  /** Null: the place was given up. */
+  own: OwnView | null;
 }
 /** Reply to `join`: the seat's secret, sent to this page only. */
 export interface Joined {

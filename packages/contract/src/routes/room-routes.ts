@@ -29,8 +29,10 @@ export const roomRoutes = {
   }),
   playAgain: route('POST', '/room/again/{id}', {
     access: 'user',
-    summary: 'A new room for the same game and code with the people of this one, whose run ends if it has not ended',
+    summary:
+      'A new room for a game, the same one if none is named, under the code and with the people of this one, whose run ends if it has not ended',
     params: roomId,
+    body: z.strictObject({ game: z.optional(GameId) }),
     reply: Room,
   }),
   listRooms: route('GET', '/room', {

@@ -109,7 +109,7 @@ describe('a whole run', () => {
     await player.say({ t: 'answer', id: 'answer-1', slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
     await seen(() => player.of('ack').length);
     await operator.say({ t: 'operate', id: 'press-2', expect: null, action: { do: 'reveal' } });
-    await seen(() => player.of('own').some((event) => event.own.result?.correct));
+    await seen(() => player.of('own').some((event) => event.own?.result?.correct));
     await operator.say({ t: 'operate', id: 'press-3', expect: null, action: { do: 'end' } });
     await seen(() => player.of('player').some((event) => event.view.phase.phase === 'ended'));
     await expect.poll(async () => (await owner.get(`/GameResult?game=${room.game}`)).json().count).toBe(1);
@@ -124,7 +124,7 @@ describe('a whole run', () => {
     });
     const parts = { correction: JSON.stringify({ slide: 0, key: { kind: 'choice', correct: [0] } }) };
     expect((await sendForm(live, owner, { method: 'PUT', url: path, parts })).statusCode).toBe(200);
-    await seen(() => player.of('own').at(-1)?.own.score === 0);
+    await seen(() => player.of('own').at(-1)?.own?.score === 0);
     await player.say({ t: 'askReview', id: 'review-1' });
     await seen(() => player.of('review').some(({ rows }) => rows[0]?.correct === false));
     expect(result.game).toBe(room.game);

@@ -10,6 +10,7 @@ import { type LiveApp, makeLiveApp, SocketPage } from './testing/live-app.ts';
 let app: LiveApp;
 let dana: TestClient;
 let room: Room;
+let token = '';
 const pages: SocketPage[] = [];
 
 beforeAll(async () => {
@@ -49,7 +50,18 @@ const operate = (page: SocketPage, action: OperatorAction) =>
   page.say({ t: 'operate', id: `press-${(presses += 1)}`, expect: null, action });
 const answerOf = (id: string) =>
   ({ t: 'answer', id: messageId(id), slide: 0, visit: 1, response: { type: 'trueFalse', picks: [0] } }) as const;
-const again = (who: TestClient, id: string) => who.post(`/room/again/${id}`, {});
+const again = (who: TestClient, id: string, game?: string) => who.post(`/room/again/${id}`, { game });
+async function newGame(
+  who: TestClient,
+  name: string,
+  { slides = 1, gameType = 'firebase', language = 'en', settings = {} } = {},
+) {
+  const game = Game.parse((await who.post('/game', { name, setting: { gameType }, language })).json());
+  await who.put(`/game/${game._id}`, settings, game.version);
+  const answers = ['Yes', 'No'].map((text, at) => ({ text, media: null, correct: at === 0 }));
+  if (slides > 0) await who.post('/question', { type: 'trueFalse', question: 'Is it?', answers, game: game._id });
+  return { id: game._id };
+}
 const started = (id: string) => app.host.room(id)?.state.startedAtMs !== null;
 
 describe('playing again with the same people', () => {
@@ -63,7 +75,7 @@ describe('playing again with the same people', () => {
     const maya = await player(null);
     await maya.say({ t: 'join', id: 'join-maya', name: 'Maya', phone: '', consent: true });
     await expect.poll(() => maya.of('joined').length).toBe(1);
-    const token = maya.of('joined')[0]?.token ?? '';
+    token = maya.of('joined')[0]?.token ?? '';
     const operator = await screen('operator');
     await operate(operator, { do: 'next' });
     await expect.poll(() => started(room._id)).toBe(true);
@@ -101,9 +113,50 @@ describe('playing again with the same people', () => {
     expect(await verifyLedger(app.platform.db)).toBe(0);
     // There is nothing left for a third run.
     expect((await again(dana, next?._id ?? '')).json().code).toBe('outOfCredits');
-    await giveCredits(app.platform, dana.user._id, 5);
+    await giveCredits(app.platform, dana.user._id, 4);
     const third = Room.parse((await again(dana, room._id)).json());
     expect(third).toMatchObject({ code: room.code, playersCount: 1, startedAt: null });
+  });
+
+  it('refuses another game that cannot be run, and nothing of the room ends', async () => {
+    const eve = await app.signUp('eva');
+    const codeOf = async (game: string) => (await again(dana, room._id, game)).json().code;
+    expect(await codeOf((await newGame(eve, 'Not hers')).id)).toBe('notFound');
+    expect(await codeOf((await newGame(dana, 'Empty', { slides: 0 })).id)).toBe('gameHasGaps');
+    expect(await codeOf((await newGame(dana, 'Dear', { gameType: 'remotes' })).id)).toBe('outOfCredits');
+    expect(await codeOf((await newGame(dana, 'Calls', { gameType: 'dialer' })).id)).toBe('noTelephoneLine');
+    const open = await newGame(dana, 'Open');
+    await dana.post('/room', { game: open.id });
+    expect(await codeOf(open.id)).toBe('gameIsOpen');
+    const now = Room.parse((await again(dana, room._id)).json());
+    expect(now).toMatchObject({ name: 'Sea', open: true, playersCount: 1 });
+  });
+
+  it('leads the people to another game, in another language and in teams, and the console with them', async () => {
+    const before = Room.parse((await again(dana, room._id)).json());
+    const teams = { mode: 'assign', names: ['Blue', 'Red'], rule: 'sum', best: 3 };
+    const other = await newGame(dana, 'כוכבים', { language: 'he', settings: { teams } });
+    const next = Room.parse((await again(dana, before._id, other.id)).json());
+    expect(next).toMatchObject({ code: room.code, game: other.id, name: 'כוכבים', playersCount: 1, price: 1 });
+    const page = newPage({ cookie: dana.cookie });
+    const { session } = dana.user;
+    await page.say({ t: 'helloStaff', protocol, room: before._id, as: 'operator', session, lastVersion: null });
+    await expect.poll(() => page.of('welcomeOperator').length).toBe(1);
+    const [welcome] = page.of('welcomeOperator');
+    expect(welcome).toMatchObject({
+      room: { name: 'כוכבים', language: 'he' },
+      view: { again: true, phase: { phase: 'lobby' } },
+    });
+    expect(welcome?.seats.map(({ name, team, score }) => [name, team, score])).toEqual([['Maya', 0, 0]]);
+    // Staying needs no press; who leaves frees the place, and is told so.
+    const maya = await player(token);
+    await expect.poll(() => maya.of('welcomePlayer').at(-1)?.own?.name).toBe('Maya');
+    await maya.say({ t: 'leave', id: messageId('leave') });
+    await expect.poll(() => maya.of('ack').length).toBe(1);
+    expect(maya.of('own').at(-1)).toEqual({ t: 'own', own: null });
+    expect(app.host.room(next._id)?.state.players).toBe(0);
+    await maya.say({ t: 'join', id: 'join-again', name: 'Maya', phone: '', consent: true });
+    await expect.poll(() => maya.of('joined').length).toBe(1);
   });
 });
 

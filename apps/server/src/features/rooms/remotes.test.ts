@@ -119,7 +119,7 @@ it('tells the page of a seat what a clicker answered for it', async () => {
   await operate(page, { do: 'pairRemote', remote: 'buzz:1', seat: 0 });
   await operate(page, { do: 'next' });
   await press(page, pressed('buzz:1', 'C'));
-  const answered = () => player.of('own').at(-1)?.own.response;
+  const answered = () => player.of('own').at(-1)?.own?.response;
   await expect.poll(answered, { timeout: 5000 }).toEqual({ type: 'trivia', picks: [2] });
 });
 

@@ -138,7 +138,7 @@ describe('answers', () => {
     bench.clock.advance(1500);
     await bench.settle();
     expect(player.wire.last('player')?.view.phase.phase).toBe('reveal');
-    expect(player.wire.last('own')?.own.result).toMatchObject({ correct: true, points: 1000 });
+    expect(player.wire.last('own')?.own?.result).toMatchObject({ correct: true, points: 1000 });
     await press(operator, { do: 'next' });
     await press(operator, { do: 'next' });
     bench.clock.advance(20_300);

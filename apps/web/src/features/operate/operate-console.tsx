@@ -1,7 +1,7 @@
 import { withWords } from '#platform/words-loader';
 import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { OperatorAction } from '@qc/contract';
+import type { OperatorAction, OperatorView } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { arrowKeys, useHeldKey, useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
@@ -58,8 +58,15 @@ export interface ConsoleGround {
   calling: ReactNode;
   /** Opens the big screen. */
   onPresent: () => void;
+  /** At the end of the run, before it is over: what the same people do next. */
+  waysOn?: ReactNode;
   /** When the run has ended: what is left of it, and the ways on. `keepsResult`: it began, and counts. */
   ended: (keepsResult: boolean) => ReactNode;
+}
+
+/** Nothing is left to be told but thanks. */
+function isLastScreen({ phase, nextAction }: OperatorView): boolean {
+  return nextAction === 'end' && (phase.phase === 'podium' || phase.phase === 'honours');
 }
 
 /** The console of a room that is known: bar, what is on screen, players, and the buttons. */
@@ -217,6 +224,7 @@ export function OperateConsole({
                   onAction={operate}
                 />
               )}
+              {isLastScreen(view) && ground.waysOn}
               {ground.calling}
               {view.devices.includes('remotes') && (
                 <ClickersPanel

@@ -30,6 +30,7 @@ function HomeButton() {
 }
 
 const ServerEnded = partOnDemand(async () => (await import('./ended/server-ended.tsx')).ServerEnded);
+const WaysOn = partOnDemand(async () => (await import('./ended/ways-on.tsx')).WaysOn);
 const FromServer = partOnDemand(
   async () => (await withWords(import('./lists/from-server.tsx'), 'clickers')).FromServer,
 );
@@ -63,6 +64,7 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
     hasPages: true,
     calling: view.devices.includes('dialer') && <CallPeople roomId={roomId} />,
     onPresent: () => window.open(`/${language}/present/${roomId}`, `qc-present-${roomId}`),
+    waysOn: <WaysOn roomId={roomId} />,
     ended: (keepsResult) => (
       <>
         <ServerEnded roomId={roomId} keepsResult={keepsResult} />

@@ -22,7 +22,8 @@ export function PlayRoom({
   language: Language;
   onCode: (code: string) => void;
 }) {
-  const { state, join, suggest, changeFace, answer, ready, react, goOn, askReview, takeBack } = usePlayRoom(code);
+  const { state, join, suggest, changeFace, leave, answer, ready, react, goOn, askReview, takeBack } =
+    usePlayRoom(code);
   const { room, view, own, wire } = state;
   const { spoken, Missing } = useWordsFor(room?.language ?? language);
   // Until the words of the room's language are there, what can be said is said in the page's.
@@ -132,6 +133,7 @@ export function PlayRoom({
       thinking={state.thinking}
       onAnswer={answer}
       onFace={changeFace}
+      onLeave={leave}
       onReady={ready}
       onReact={react}
       onGoOn={goOn}

@@ -28,6 +28,8 @@ export interface PlayRoom {
   suggest(): void;
   /** Asks for another face; it comes with the own view. */
   changeFace(): void;
+  /** Gives the own place up. */
+  leave(): void;
   answer(response: SlideResponse): void;
   /** The media of this showing of a slide are loaded. */
   ready(visit: number): void;
@@ -59,8 +61,8 @@ export function usePlayRoom(code: string): PlayRoom {
     onMessage: (message) => {
       const seat = recallSeat(code);
       if (message.t === 'joined' && seat) rememberSeat(code, { ...seat, token: message.token });
-      // A token the room does not know belongs to an older room with the same code.
-      if (message.t === 'welcomePlayer' && message.own === null && seat?.token) forgetSeat(code);
+      // A token the room does not know belongs to an older room with the same code, or the place was given up.
+      if ('own' in message && message.own === null && seat?.token) forgetSeat(code);
     },
     onStatus: (status) => {
       if (status === 'removed') forgetSeat(code);
@@ -75,6 +77,7 @@ export function usePlayRoom(code: string): PlayRoom {
 
   const suggest = useCallback(() => wire.current?.request({ t: 'suggestName', id: newMessageId() }), [wire]);
   const changeFace = useCallback(() => wire.current?.request({ t: 'face', id: newMessageId() }), [wire]);
+  const leave = useCallback(() => wire.current?.request({ t: 'leave', id: newMessageId() }), [wire]);
   const react = useCallback((r: number) => wire.current?.toss({ t: 'react', r }), [wire]);
   const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
 
@@ -106,6 +109,7 @@ export function usePlayRoom(code: string): PlayRoom {
     join,
     suggest,
     changeFace,
+    leave,
     answer: (response) => {
       const phase = state.view?.phase;
       if (phase?.phase !== 'question') return;

@@ -57,31 +57,43 @@ export class RoomOpener {
   }
 
   /**
-   * A new run of the same game for the people of a room, under its code; what is still played there ends and is kept.
-   * Two presses give the same room. Refuses as `open` does, and `peopleGone` when the people are not there any more.
+   * A new run for the people of a room, under its code: of the same game, or of another that the person may run; what is
+   * still played there ends and is kept. Two presses give the same room. Refuses as `open` does, `gameIsOpen` when the
+   * other game has a room of its own, and `peopleGone` when the people are not there any more.
    */
-  async again(actor: Actor, id: RoomId): Opening {
+  async again(actor: Actor, id: RoomId, game?: GameId): Opening {
     const key = `again ${id}`;
-    const room = this.#underWay.get(key) ?? this.#againNow(actor, id).finally(() => this.#underWay.delete(key));
+    const room = this.#underWay.get(key) ?? this.#againNow(actor, id, game).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, room);
     return room;
   }
 
-  async #againNow(actor: Actor, id: RoomId): Opening {
+  async #againNow(actor: Actor, id: RoomId, game?: GameId): Opening {
     const rooms = this.#rooms;
     const before = await rooms.find(id);
     if (!before || !(await mayOperateRoom(this.#platform.db, actor, before))) return refuse('notFound');
-    const runnable = await getRunnableGame(this.#platform, actor, GameId.parse(before.gameId));
+    const runnable = await getRunnableGame(this.#platform, actor, game ?? GameId.parse(before.gameId));
     if (!runnable.ok) return runnable;
-    const opening = await this.#opening(actor, runnable.value.game, {
-      game: runnable.value.game._id,
-      demo: before.demo,
-    });
+    const ask = { game: runnable.value.game._id, demo: before.demo };
+    const opening = await this.#opening(actor, runnable.value.game, ask);
     if (!opening.ok) return opening;
+    // Asked before anything ends: nobody is left without a room.
+    if (ask.game !== before.gameId && (await this.#isOpen(actor, ask))) return refuse('gameIsOpen');
     if (!(await rooms.close(id))) return refuse('unavailable');
     const opened = await rooms.openAgain(id, opening.value);
     if (opened === 'gone') return refuse('peopleGone');
     return opened ? succeed(toRoomReply(opened, await rooms.view(opened.id))) : refuse('unavailable');
+  }
+
+  /** Whether a room like this one is open and not over; one that is just over is waited for. */
+  async #isOpen(actor: Actor, ask: RoomRequest): Promise<boolean> {
+    for (const record of await this.#rooms.list({ openedBy: actor.userId })) {
+      if (!isLike(record, ask)) continue;
+      const sight = await this.#rooms.view(record.id);
+      if (!sight?.over) return true;
+      await this.#rooms.whenKept(record.id);
+    }
+    return false;
   }
 
   async #openNow(actor: Actor, ask: RoomRequest): Opening {

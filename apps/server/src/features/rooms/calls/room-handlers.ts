@@ -12,7 +12,7 @@ export function roomHandlers(platform: Platform, rooms: Rooms, takesCalls: () =>
   const opener = new RoomOpener(platform, rooms, takesCalls);
   return {
     openRoom: async (call) => opener.open(signedIn(call), call.body),
-    playAgain: async (call) => opener.again(signedIn(call), call.params.id),
+    playAgain: async (call) => opener.again(signedIn(call), call.params.id, call.body.game),
     listRooms: async (call) => listRooms(platform, rooms, signedIn(call), call.query),
     getRoom: async (call) => getRoom(platform, rooms, signedIn(call), call.params.id),
     closeRoom: async (call) => closeRoom(platform.db, rooms, signedIn(call), call.params.id),

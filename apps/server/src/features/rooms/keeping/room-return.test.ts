@@ -182,7 +182,7 @@ it('tells a player again who misses one question after another', async () => {
     operator.say({ t: 'operate', id: messageId(presses), expect: null, action: { do: what } });
     await bench.settle();
   };
-  const missed = () => player.wire.of('own').filter(({ own }) => own.result?.correct === false).length;
+  const missed = () => player.wire.of('own').filter(({ own }) => own?.result?.correct === false).length;
   await press('next');
   await press('reveal');
   expect(missed()).toBe(1);
@@ -222,7 +222,7 @@ it('tells players their new places when an older key is put right while the next
   await press({ do: 'next' });
   await press({ do: 'next' });
   await press({ do: 'closeAnswers' });
-  const places = () => [noa, adam].map(({ wire }) => wire.last('own')?.own.rank);
+  const places = () => [noa, adam].map(({ wire }) => wire.last('own')?.own?.rank);
   expect([bench.host.room(room.id)?.state.phase.name, ...places()]).toEqual(['closed', 1, 2]);
   await press({ do: 'correctKey', slide: 0, key: { kind: 'choice', correct: [0] } });
   await soon(places).toEqual([2, 1]);

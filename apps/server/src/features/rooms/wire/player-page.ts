@@ -47,7 +47,7 @@ export class PlayerPage implements Page {
       case 'advance':
         return this.#port.advance(message, this.#acknowledge(message.id));
       case 'leave':
-        return this.#port.leave(message.id, this.#acknowledge(message.id));
+        return this.#leave(message.id);
       case 'face':
         return this.#changeFace(message.id);
       case 'ready':
@@ -125,6 +125,17 @@ export class PlayerPage implements Page {
   #react(reaction: number): void {
     const budget = this.#port.seat === null ? this.#slowReactions : this.#reactions;
     if (budget.take(this.#end.heardAtMs)) this.#port.react(reaction);
+  }
+
+  #leave(id: string): void {
+    this.#port.leave(id, {
+      done: (state, seat) => {
+        // Who leaves once the game is decided keeps the place.
+        if (ownView(state, seat) === null) this.#view.tell({ t: 'own', own: null });
+        this.#view.tell({ t: 'ack', id });
+      },
+      refused: (code) => this.#refuse(id, code),
+    });
   }
 
   #suggestName(id: string): void {

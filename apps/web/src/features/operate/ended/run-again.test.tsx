@@ -7,7 +7,7 @@ import { UiProvider } from '#ui/ui-provider';
 import { RoomId } from '@qc/contract';
 import { errorTexts } from '@qc/words/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RunAgain } from './run-again.tsx';
 
@@ -25,10 +25,28 @@ let answer: () => Response;
 /** What is said of a run that cannot be paid. */
 let said = renderHook(() => useAsked('payRun'));
 
+const game = (_id: string, name: string, updatedAt: number, more = {}) => ({
+  ...{ _id, name, updatedAt, sharedBy: null, questionsCount: 3, gapsCount: 0, disabled: false, blocked: false },
+  ...{ setting: { gameType: 'firebase' }, ...more },
+});
+/** The lists of own and shared games, as the picker asks for them. */
+function listed(address: unknown) {
+  const shared = [game('game-00000004', 'Stars', 30, { sharedBy: 'Noa', setting: { gameType: 'remotes' } })];
+  const own = [
+    game('game-00000001', 'Seas', 40),
+    game('game-00000002', 'Rivers', 20),
+    game('game-00000003', 'Half', 10, { gapsCount: 1 }),
+  ];
+  const games = String(address).includes('/shared') ? shared : own;
+  return { games, count: games.length };
+}
+
 function show(demo: boolean) {
   vi.stubGlobal('fetch', async (address: unknown, init?: RequestInit) => {
-    if (init?.method !== 'POST') return Response.json(room(demo));
-    asked.push(String(address).includes('/room/again/') ? 'again' : JSON.parse(String(init.body)));
+    if (init?.method !== 'POST')
+      return Response.json(String(address).includes('/room/') ? room(demo) : listed(address));
+    const body: unknown = JSON.parse(String(init.body));
+    asked.push(String(address).includes('/room/again/') ? ['again', body] : body);
     return answer();
   });
   render(
@@ -90,7 +108,32 @@ it('goes on with the people who are there, where they are', async () => {
   answer = () => Response.json({ ...room(false), _id: 'room-00000004' });
   fireEvent.click(await same());
   await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(asked).toEqual(['again', 'again']);
+  expect(asked).toEqual([
+    ['again', {}],
+    ['again', {}],
+  ]);
+});
+
+it('takes another game for them, the newest first, and says its price; one that is not whole cannot be taken', async () => {
+  show(false);
+  fireEvent.click(await screen.findByRole('button', { name: 'Another game with the same people' }));
+  const list = within(await screen.findByRole('group', { name: 'Another game with the same people' }));
+  await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(3));
+  const rows = list.getAllByRole<HTMLButtonElement>('button');
+  expect(rows.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['Star', 'Rive', 'Half']);
+  expect(rows.map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  const take = () => fireEvent.click(screen.getByRole('button', { name: 'Play it with these people' }));
+  fireEvent.click(list.getByText('Stars'));
+  expect(screen.getByText('5 credits are charged when the first slide opens')).toBeTruthy();
+  answer = () => Response.json({ ...refusal, code: 'gameIsOpen', ...errorTexts('gameIsOpen') }, { status: 409 });
+  take();
+  expect(await screen.findByText(textsIn('en', 'errors').gameIsOpen)).toBeTruthy();
+  answer = () => Response.json({ ...room(false), _id: 'room-00000005' });
+  await waitFor(() => {
+    take();
+    expect(navigate).toHaveBeenCalled();
+  });
+  expect(asked.at(-1)).toEqual(['again', { game: 'game-00000004' }]);
 });
 
 it('says why it does not start otherwise, and stays', async () => {

@@ -52,3 +52,8 @@ it('ends a pause first', () => {
   expect(nextWords({ ...closed, paused: true }, words)).toBe(textsIn('en', 'operate').resume);
   expect(phaseWords({ ...closed, paused: true }, words)).toBe(textsIn('en', 'operate').paused);
 });
+
+it('says thanks where nothing else is left', () => {
+  const honours: typeof closed = { ...closed, phase: { phase: 'honours', honours: [] }, nextAction: 'end' };
+  expect(nextWords(honours, words)).toBe('Thanks and close');
+});

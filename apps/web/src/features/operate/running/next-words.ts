@@ -16,6 +16,7 @@ export function nextWords({ phase, paused, nextAction, revealsAnswer }: Seen, { 
   if (paused) return t.resume;
   if (phase.phase === 'preparing') return more.showNow;
   if (phase.phase === 'break' && nextAction === 'nextSlide') return t.goOn;
+  if (phase.phase === 'honours') return press.thanks;
   return nextAction === 'reveal' && !revealsAnswer ? press.results : t.next[nextAction];
 }
 

@@ -13,7 +13,7 @@ import { wordsDirection } from '../parts/words-direction.ts';
 const LONG = 200;
 
 /** Joined and waiting, or staying for another run: the own name, and what the game says to those who wait. */
-export function PlayerLobby({ room, own, view, onFace }: PlayerScreenProps) {
+export function PlayerLobby({ room, own, view, onFace, onLeave }: PlayerScreenProps) {
   const t = textsIn(room.language, 'player');
   return (
     <div className={styles.middle}>
@@ -41,6 +41,11 @@ export function PlayerLobby({ room, own, view, onFace }: PlayerScreenProps) {
       </span>
       <GameRule room={room} />
       <BuzzSwitch language={room.language} />
+      {view.again && onLeave && (
+        <button type="button" className={styles.leave} onClick={onLeave}>
+          {t.leave}
+        </button>
+      )}
     </div>
   );
 }

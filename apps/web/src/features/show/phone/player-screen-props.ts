@@ -22,6 +22,8 @@ export interface PlayerScreenProps {
   onAnswer: (response: SlideResponse) => void;
   /** Asks for another face; absent: it stays. */
   onFace?: () => void;
+  /** Gives the own place up; absent: it is kept. */
+  onLeave?: () => void;
   /** The media of this showing of a slide are loaded. */
   onReady?: (visit: number) => void;
   /** Sends one of the reactions to the big screen; absent: there is none. */

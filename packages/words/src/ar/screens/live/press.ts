@@ -16,6 +16,7 @@ export const press: PressTexts = {
     2: 'أُعلن المركز الثاني',
     3: 'أُعلن المركز الأول',
   },
+  thanks: 'شكرًا، إنهاء',
   showMeWinners: 'أرني الفائزين',
   hideWinners: 'إخفاء الفائزين',
   endWithout: 'إنهاء بلا فائزين',

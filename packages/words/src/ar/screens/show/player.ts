@@ -7,6 +7,7 @@ export const player: PlayerTexts = {
   pausedLong: 'استراحة قصيرة، نتابع بعد لحظات',
   goesOn: 'نتابع اللعبة',
   again: (players) => `مرة أخرى؟ عدد الباقين: ${players}`,
+  leave: 'مغادرة',
   otherFace: 'المسوا لشخصية أخرى',
   youAreIn: 'أنتم معنا!',
   seeYourName: 'هل يظهر اسمكم المستعار على الشاشة الكبيرة؟ ممتاز.',

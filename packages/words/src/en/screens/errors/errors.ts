@@ -46,6 +46,7 @@ export const errors: ErrorTexts = {
   slidesNeedHost: 'Buzzer slides need a host who judges: remove them, or run the game live',
   tooManyAssignments: 'You already have 50 open assignments. Close one to create another',
   tooManyRooms: 'You already have 100 open rooms. Close one to open another',
+  gameIsOpen: 'This game is already open in another room. End that run first',
   mediaInUse: 'The file is in use and was not deleted',
   categoryExists: 'There’s already a category with this name',
   tooManySlides: 'The game has the maximum number of slides',

@@ -15,6 +15,7 @@ export const press = {
     2: 'Second place told',
     3: 'First place told',
   },
+  thanks: 'Thanks and close',
   showMeWinners: 'Show me the winners',
   hideWinners: 'Cover the winners',
   endWithout: 'End without winners',

@@ -7,6 +7,7 @@ export const player = {
   pausedLong: 'A short break. We’ll be back in a moment',
   goesOn: 'The game goes on',
   again: (players: number) => `Again? ${players} are staying`,
+  leave: 'Leave',
   otherFace: 'Tap for another face',
   youAreIn: 'You are in!',
   seeYourName: 'See your name on the big screen? You’re all set.',

@@ -16,6 +16,7 @@ export const press: PressTexts = {
     2: 'המקום השני הוכרז',
     3: 'המקום הראשון הוכרז',
   },
+  thanks: 'תודה, לסיים',
   showMeWinners: 'להציג לי את המנצחים',
   hideWinners: 'לכסות את המנצחים',
   endWithout: 'סיום בלי מנצחים',

@@ -1,3 +1,15 @@
 import type { RunAgainTexts } from '../../../en/screens/live/run-again.ts';
+import { plural } from '../../grammar.ts';
 
-export const runAgain: RunAgainTexts = { samePeople: 'לשחק שוב עם אותם משתתפים', runAgain: 'הרצה נוספת בחדר חדש' };
+export const runAgain: RunAgainTexts = {
+  title: 'מה עכשיו?',
+  samePeople: 'לשחק שוב עם אותם משתתפים',
+  anotherGame: 'משחק אחר עם אותם משתתפים',
+  runAgain: 'הרצה נוספת בחדר חדש',
+  search: 'חיפוש במשחקים שלך',
+  noOther: 'עדיין אין לך משחק אחר',
+  noneFound: 'אין משחק עם המילים האלה בשמו',
+  slides: (n) => plural(n, { one: 'שקופית אחת', two: 'שתי שקופיות', other: `${n} שקופיות` }),
+  unfinished: 'עדיין אי אפשר להריץ',
+  playThis: 'לשחק בו עם המשתתפים האלה',
+};

@@ -7,6 +7,7 @@ export const player: PlayerTexts = {
   pausedLong: 'הפסקה קצרה, עוד רגע ממשיכים',
   goesOn: 'ממשיכים במשחק',
   again: (players) => `עוד סיבוב? ${players} נשארים`,
+  leave: 'יציאה',
   otherFace: 'הקישו לדמות אחרת',
   youAreIn: 'אתם בפנים!',
   seeYourName: 'הכינוי שלכם מופיע על המסך הגדול? מצוין.',
