@@ -15,6 +15,7 @@ export * from './entities/files/excel.ts';
 export * from './entities/credentials.ts';
 export * from './entities/drawn-slide.ts';
 export * from './entities/game-settings.ts';
+export * from './entities/lobby-slide.ts';
 export * from './entities/game-versions.ts';
 export * from './entities/game.ts';
 export * from './entities/files/game-file.ts';

@@ -70,6 +70,9 @@ export const TALK_MAX_S = 300;
 export const TIME_DEFAULT_S = 20;
 /** Winners shown on the podium. */
 export const WINNERS_MAX = 20;
+/** Most pictures that turn in a game's lobby, and letters of what stands under one. */
+export const LOBBY_SLIDES_MAX = 12;
+export const LOBBY_CAPTION_MAX = 80;
 /** Winners shown on the podium of a new game. */
 export const WINNERS_DEFAULT = 3;
 /** Most players any room takes. */

@@ -45,7 +45,7 @@ export { toRunGame, type RunOptions, type FrozenSettings } from './prepare/to-ru
 export type { CheckedSlide, WrittenSlide } from './slides/written-slide.ts';
 export { GAP_CODES, type GapCode, type GapField } from './slides/slide-gap.ts';
 export { isKeptOut, shutDoor } from './seats/shut-door.ts';
-export { operatorView, presenterView, roomInfo, roomSounds, sharedView } from './view.ts';
+export { operatorView, presenterView, roomInfo, roomSounds, screenRoomInfo, sharedView } from './view.ts';
 export { currentSlide } from './rounds.ts';
 export { questionView } from './views/question-view.ts';
 export { questionMs } from './views/question-ms.ts';

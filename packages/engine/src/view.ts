@@ -48,6 +48,12 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
   };
 }
 
+/** The same with what only big screens show. */
+export function screenRoomInfo(state: RoomState): RoomInfo {
+  const { lobbySlides } = state.game;
+  return { ...roomInfo(state), ...(lobbySlides.length > 0 && { lobbySlides }) };
+}
+
 /** What the presenter screen plays, the same for the whole run. */
 export function roomSounds(game: RunGame): RoomSounds {
   return {

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { colour, link, longText } from '../fields.ts';
-import { BRAND_COLOUR, BRAND_COLOUR_STRONG, PARTICIPANTS_MAX, WINNERS_DEFAULT, WINNERS_MAX } from '../limits.ts';
+import {
+  BRAND_COLOUR,
+  BRAND_COLOUR_STRONG,
+  LOBBY_SLIDES_MAX,
+  PARTICIPANTS_MAX,
+  WINNERS_DEFAULT,
+  WINNERS_MAX,
+} from '../limits.ts';
 import { keysOf } from '../pick-fields.ts';
+import { LobbySlide } from './lobby-slide.ts';
 import { MediaRef, type MediaType } from './media.ts';
 import { DEFAULT_SCORING, DEFAULT_TEAMS, NameRule, Scoring, Teams } from './play-rules.ts';
 
@@ -128,6 +136,8 @@ const run = {
   /** Sounds on the presenter screen. */
   sound: flag(true),
   soundSet: z._default(SoundSet, 'classic'),
+  /** Pictures that turn on the big screen while players gather. */
+  lobbySlides: z._default(z.array(LobbySlide).check(z.maxLength(LOBBY_SLIDES_MAX)), []),
   /** Played while players gather, instead of the set's own. */
   music: medium,
   /** Played for the winners, instead of the set's own. */

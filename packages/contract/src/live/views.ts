@@ -1,4 +1,5 @@
 import type { SoundSet, ToldSettings } from '../entities/game-settings.ts';
+import type { LobbySlide } from '../entities/lobby-slide.ts';
 import type { MediaRef } from '../entities/media.ts';
 import type { Pace } from '../entities/play-rules.ts';
 import type { Direction, Language } from '../languages.ts';
@@ -23,6 +24,8 @@ export interface RoomInfo extends ToldSettings {
   pace: Pace;
   /** Self-paced: when it closes, server time; else null. */
   closesAtMs: number | null;
+  /** Turn beside code and names while players gather; absent: there are none, or this page is no big screen. */
+  lobbySlides?: readonly LobbySlide[];
 }
 
 /** What the presenter screen plays. */

@@ -1,5 +1,5 @@
 import type { OwnView, PresenterView, ServerMessage } from '@qc/contract';
-import { operatorView, presenterView, roomInfo, roomSounds, sharedView } from '../view.ts';
+import { operatorView, presenterView, roomInfo, roomSounds, screenRoomInfo, sharedView } from '../view.ts';
 import { seatRows } from '../views/seat-rows.ts';
 import type { RoomState } from '../state.ts';
 import type { Audience, Listener } from './listener.ts';
@@ -30,16 +30,15 @@ export function welcomeMessage(
   own: OwnView | null,
   watching: number,
 ): ServerMessage {
-  const room = roomInfo(state);
   const { v, joinUrl } = listener;
   switch (listener.audience) {
     case 'player':
-      return { t: 'welcomePlayer', atMs: nowMs, room, v, view: sharedView(state, nowMs), own };
+      return { t: 'welcomePlayer', atMs: nowMs, room: roomInfo(state), v, view: sharedView(state, nowMs), own };
     case 'presenter':
       return {
         t: 'welcomePresenter',
         atMs: nowMs,
-        room,
+        room: screenRoomInfo(state),
         sounds: roomSounds(state.game),
         joinUrl,
         v,
@@ -49,7 +48,7 @@ export function welcomeMessage(
       return {
         t: 'welcomeOperator',
         atMs: nowMs,
-        room,
+        room: screenRoomInfo(state),
         joinUrl,
         v,
         view: { ...operatorView(state, nowMs), ...ofSpectators(watching) },

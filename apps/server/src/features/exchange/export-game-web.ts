@@ -27,7 +27,7 @@ export async function exportGameWeb(
   if (!allowed.ok) return allowed;
   const found = await getRunnableGame(platform, actor, id);
   if (!found.ok) return found;
-  const game = withoutSpokenPart(found.value.game);
+  const game = withoutHall(found.value.game);
   if (needsHost(game.questions)) return refuse('slidesNeedHost');
   const page = await readPage(join(webFolder, 'solo.html'));
   if (page === null) return refuse('unavailable');
@@ -39,9 +39,9 @@ export async function exportGameWeb(
   return succeed({ fileName: `${game.name}.html`, file });
 }
 
-/** Nobody calls a page: what is said on the telephone would only make it heavier. */
-function withoutSpokenPart(game: Game): Game {
-  return { ...game, questions: game.questions.map((slide) => ({ ...slide, ...newSpokenPart() })) };
+/** Nobody calls a page, and nobody gathers before it: what is said on the telephone or shown in a lobby would only make it heavier. */
+function withoutHall(game: Game): Game {
+  return { ...game, lobbySlides: [], questions: game.questions.map((slide) => ({ ...slide, ...newSpokenPart() })) };
 }
 
 async function readPage(path: string): Promise<string | null> {

@@ -24,6 +24,7 @@ describe('web export', () => {
         waitingText: NASTY,
         regulationsText: NASTY,
         backgroundImage: bench.pool.pictures[0] && { ...bench.pool.pictures[0], alt: NASTY },
+        lobbySlides: bench.pool.pictures[1] ? [{ media: bench.pool.pictures[1], caption: NASTY }] : [],
       },
       [
         {
@@ -69,6 +70,9 @@ describe('web export', () => {
     const file = GameFile.parse(JSON.parse(json));
     expect(file.game.slides[0]).toMatchObject({ question: NASTY.trim(), notes: '' });
     expect(file.licence).toBeNull();
+    // Nobody gathers before a page that plays alone.
+    expect(file.game.lobbySlides).toEqual([]);
+    expect(file.media.filter(({ type }) => type === 'image')).toHaveLength(1);
     expect(file.media.find(({ provider }) => provider === 'youtube')).toMatchObject({ film: VIDEO, data: '' });
     expect(file.media.find(({ type }) => type === 'image')?.data.length).toBeGreaterThan(20);
   });

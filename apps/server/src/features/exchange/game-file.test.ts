@@ -36,6 +36,7 @@ function essence(game: Game, categories: ReadonlyMap<string, string>) {
     logo: bare(game.logo),
     music: bare(game.music),
     winnersSound: bare(game.winnersSound),
+    lobbySlides: game.lobbySlides.map((slide) => ({ ...slide, media: bare(slide.media) })),
     thumbnail: bare(thumbnail),
     questions: questions.map(slide),
   };

@@ -45,7 +45,11 @@ export interface PackedWith {
 
 /** Every medium that a game shows or plays, each once. */
 export function usedMedia(game: Game): MediaId[] {
-  const used = [...MEDIA_SETTING_KEYS.map((key) => game[key]), ...game.questions.flatMap(contentMedia)];
+  const used = [
+    ...MEDIA_SETTING_KEYS.map((key) => game[key]),
+    ...game.lobbySlides.map(({ media }) => media),
+    ...game.questions.flatMap(contentMedia),
+  ];
   return [...new Set(used.flatMap((ref) => (ref ? [ref._id] : [])))];
 }
 
@@ -117,5 +121,9 @@ function packSettings(game: Game, use: Use): GameFileSettings {
   return {
     ...pickFields(game, keysOf(GameFileSettings.shape)),
     ...recordOf(MEDIA_SETTING_KEYS, (key) => use(game[key])),
+    lobbySlides: game.lobbySlides.flatMap((slide) => {
+      const media = use(slide.media);
+      return media ? [{ ...slide, media }] : [];
+    }),
   };
 }

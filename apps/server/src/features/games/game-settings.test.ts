@@ -74,6 +74,28 @@ describe('looks and sounds', () => {
     }
   });
 
+  test('pictures of the lobby must be pictures of the caller’s gallery, at most twelve; they are in use', async () => {
+    const id = await newGame();
+    const picture = await mediaOf(dana, 'image');
+    const slide = { media: picture, caption: 'Our school' };
+    const put = (lobbySlides: unknown, version: number) => dana.put(`/game/${id}`, { lobbySlides }, version);
+    for (const media of [await mediaOf(dana, 'audio'), await mediaOf(omar, 'image')]) {
+      const reply = await put([slide, { media, caption: '' }], 1);
+      expect([reply.statusCode, reply.json().fields[0].path]).toEqual([400, 'lobbySlides.1.media']);
+    }
+    for (const bad of [Array(13).fill(slide), [{ ...slide, caption: 'x'.repeat(81) }], [{ caption: '' }], null])
+      expect((await put(bad, 1)).statusCode).toBe(400);
+    expect((await put([slide, { ...slide, caption: '' }], 1)).statusCode).toBe(200);
+    const { lobbySlides } = await show(dana, id);
+    expect(lobbySlides).toMatchObject([
+      { media: { _id: picture._id, publicId: `p-${picture._id}` }, caption: 'Our school' },
+      { caption: '' },
+    ]);
+    expect((await dana.delete(`/media/${picture._id}`)).json().code).toBe('mediaInUse');
+    expect((await put([], 2)).statusCode).toBe(200);
+    expect((await dana.delete(`/media/${picture._id}`)).statusCode).toBe(200);
+  });
+
   test('of a game from before they existed are the defaults', async () => {
     const id = await newGame();
     const older = JSON.stringify({ language: 'ar', setting: { gameType: 'remotes' }, waitingText: 'soon' });
@@ -83,6 +105,7 @@ describe('looks and sounds', () => {
     await app.platform.db.updateTable('question').set({ content }).where('id', '=', slide._id).execute();
     const game = await show(dana, id);
     expect(game).toMatchObject({ backdrop: 'plain', soundSet: 'classic', music: null, winnersSound: null });
+    expect(game.lobbySlides).toEqual([]);
     expect(game).toMatchObject({ language: 'ar', waitingText: 'soon', type: 'remotes' });
     expect(game.questions[0]).toMatchObject({
       question: 'Old',

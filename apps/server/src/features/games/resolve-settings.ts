@@ -2,7 +2,7 @@ import type { FieldProblem, MediaId, UserId } from '@qc/contract';
 import { claimMedia, resolveMediaUse } from '#features/media';
 import type { Db } from '#platform/db/tables';
 import { refuse, succeed, type Result } from '#platform/result';
-import { settingsMedia, type GameSettings } from './game-settings.ts';
+import { mapSettingsMedia, settingsMedia, type GameSettings } from './game-settings.ts';
 
 /** Whose media may be used, and which the game has already: those may stay, whoever owns them. */
 export interface SettingsClaim {
@@ -19,18 +19,17 @@ export async function resolveSettings(
   settings: GameSettings,
   claim: SettingsClaim,
 ): Promise<Result<GameSettings>> {
-  const resolved = { ...settings };
-  const wanted = settingsMedia(settings);
   const files = await claimMedia(
     trx,
-    wanted.map(({ ref }) => ref),
+    settingsMedia(settings).map(({ ref }) => ref),
     claim,
   );
   const problems: FieldProblem[] = [];
-  for (const { path, types, ref } of wanted) {
+  const resolved = mapSettingsMedia(settings, ({ path, types, ref }) => {
     const use = resolveMediaUse(files.get(ref._id), ref, { path, types });
-    if ('ref' in use) resolved[path] = use.ref;
-    else problems.push(use.problem);
-  }
+    if ('ref' in use) return use.ref;
+    problems.push(use.problem);
+    return null;
+  });
   return problems.length > 0 ? refuse('invalidInput', { fields: problems }) : succeed(resolved);
 }

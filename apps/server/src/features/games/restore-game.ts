@@ -7,7 +7,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { gameAccess, hasRight } from './access/game-policy.ts';
-import { settingsMedia, type GameSettings } from './game-settings.ts';
+import { mapSettingsMedia, settingsMedia, type GameSettings } from './game-settings.ts';
 import { findBuriedGame, unburyGame, type StoredGame } from './game-store.ts';
 import { showSummary, viewer } from './game-view.ts';
 
@@ -26,13 +26,11 @@ export async function restoreGame(platform: Platform, actor: Actor, id: GameId):
 }
 
 async function settingsWithoutLost(trx: Db, game: StoredGame): Promise<GameSettings> {
-  const media = settingsMedia(game.settings);
   const files = await findMedia(
     trx,
-    media.map(({ ref }) => ref._id),
+    settingsMedia(game.settings).map(({ ref }) => ref._id),
   );
-  const lost = media.filter(({ ref }) => !files.has(ref._id));
-  return { ...game.settings, ...Object.fromEntries(lost.map(({ path }) => [path, null])) };
+  return mapSettingsMedia(game.settings, ({ ref }) => (files.has(ref._id) ? ref : null));
 }
 
 async function clearSlides(trx: Db, id: GameId, now: number): Promise<void> {

@@ -157,13 +157,15 @@ describe('deleteMedia', () => {
   test('a game restored after its picture was deleted comes without it', async () => {
     const media = await upload('Short lived');
     const game = await newGame();
-    await dana.put(`/game/${game._id}`, { backgroundImage: refOf(media) }, 1);
+    const lobbySlides = [{ media: refOf(media), caption: 'Welcome' }];
+    await dana.put(`/game/${game._id}`, { backgroundImage: refOf(media), lobbySlides }, 1);
     await dana.post('/question', { game: game._id, type: 'trivia', image: refOf(media) });
     await dana.delete(`/game/${game._id}`);
     expect((await dana.delete(`/media/${media._id}`)).statusCode).toBe(200);
     await dana.post(`/game/restore/${game._id}`);
     const back = Game.parse((await dana.get(`/game/${game._id}`)).json());
     expect([back.backgroundImage, back.questions[0]?.image, back.thumbnail]).toEqual([null, null, null]);
+    expect(back.lobbySlides).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { link, name, shortText, text, timeMs } from '../../fields.ts';
 import { MediaId } from '../../ids.ts';
-import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
+import { LINK_MAX, LOBBY_SLIDES_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
 import { DIRECTIONS, LANGUAGES } from '../../languages.ts';
 import { recordOf } from '../../pick-fields.ts';
 import { Answer } from '../../slides/answer.ts';
@@ -9,6 +9,7 @@ import { byKind } from '../../slides/slide-kinds.ts';
 import { newShowPart, newSpokenPart, SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
 import { GameType } from '../game.ts';
 import { MEDIA_SETTING_KEYS, storedSettingShape } from '../game-settings.ts';
+import { LobbySlide } from '../lobby-slide.ts';
 import { MediaProvider, MediaType, type MediaRef } from '../media.ts';
 import { withoutForeign } from '../narrow-content.ts';
 import { SlideType } from '../question.ts';
@@ -62,6 +63,10 @@ export const GameFileSettings = z.strictObject({
   direction: z.enum(DIRECTIONS),
   ...storedSettingShape,
   ...recordOf(MEDIA_SETTING_KEYS, () => z._default(use, null)),
+  lobbySlides: z._default(
+    z.array(z.strictObject({ ...LobbySlide.shape, media: GameFileUse })).check(z.maxLength(LOBBY_SLIDES_MAX)),
+    [],
+  ),
   setting: z.strictObject({ gameType: GameType }),
 });
 export type GameFileSettings = z.infer<typeof GameFileSettings>;

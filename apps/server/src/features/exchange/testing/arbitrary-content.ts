@@ -116,6 +116,9 @@ export function arbitrarySettings({ pictures }: ContentPool, sounds: readonly Me
     soundSet: fc.constantFrom('classic' as const, 'arcade' as const, 'calm' as const),
     music: fc.option(fc.constantFrom(...sounds)),
     winnersSound: fc.option(fc.constantFrom(...sounds)),
+    lobbySlides: fc.array(fc.record({ media: fc.constantFrom(...pictures), caption: arbitraryText(80) }), {
+      maxLength: 3,
+    }),
     waitingText: arbitraryText(2000),
     regulationsLink: fc.constantFrom('', 'https://example.org/rules'),
     regulationsText: arbitraryText(2000),

@@ -47,6 +47,10 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
       return (record.labels ?? []).map(context.categoryName).join('\n');
     case 'questions':
       return (record.questions ?? []).map((id, at) => `${at + 1}. ${context.slideName(id)}`).join('\n');
+    case 'lobbySlides':
+      return (record.lobbySlides ?? [])
+        .map(({ media, caption }) => [plainWords(media, language), caption].filter(Boolean).join(' · '))
+        .join('\n');
     case 'setting':
       return record.setting ? textsIn(language, 'devices').names[deviceName(record.setting.gameType)] : '';
     case 'language':

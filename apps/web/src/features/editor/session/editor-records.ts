@@ -4,6 +4,7 @@ import {
   type Game,
   GameChanges,
   keysOf,
+  LOBBY_SLIDES_MAX,
   MEDIA_SETTING_KEYS,
   MediaRef,
   NumberKey,
@@ -53,6 +54,11 @@ const GameDraft = z.strictObject({
   ...gameShape,
   ...recordOf(TYPED_SETTINGS, () => z.optional(words)),
   ...recordOf(MEDIA_SETTING_KEYS, () => described),
+  lobbySlides: z.optional(
+    z
+      .array(z.strictObject({ media: z.object({ ...MediaRef.shape, alt: words }), caption: words }))
+      .check(z.maxLength(LOBBY_SLIDES_MAX)),
+  ),
   name: z.optional(words),
   teams: z.optional(z.strictObject({ ...Teams.shape, names: z.array(words).check(z.maxLength(TEAMS_MAX)) })),
 });

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n';
+import { partOnDemand } from '#platform/on-demand';
 import { Choice } from '#ui/field/choice';
 import { useTooLong } from '#platform/too-long';
 import { isWebLink, LINK_MAX, LONG_TEXT_MAX, NAME_RULES } from '@qc/contract';
@@ -9,7 +10,9 @@ import { FormSection } from '../slide-form/form-section.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
-/** What players read and agree to before the game starts. */
+const LobbySlidesField = partOnDemand(async () => (await import('./lobby-slides-field.tsx')).LobbySlidesField);
+
+/** What is shown while players gather, and what they read and agree to before the game starts. */
 export function JoiningSection(props: SettingsProps) {
   const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
@@ -30,6 +33,7 @@ export function JoiningSection(props: SettingsProps) {
         data-field="waitingText"
         onWords={(waitingText) => onChange({ waitingText })}
       />
+      <LobbySlidesField {...props} />
       <WordsField
         label={t.regulationsText}
         description={t.regulationsTextHint}

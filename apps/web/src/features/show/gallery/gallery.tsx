@@ -7,7 +7,7 @@ import type { OwnAnswer, Theme } from '../index.ts';
 import '../../../ui/bare.css';
 import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
-import { samplePhases, sampleRoom } from './sample-room.ts';
+import { sampleLobbySlides, samplePhases, sampleRoom } from './sample-room.ts';
 import { contentOf } from '@qc/words/content';
 import { roomOf, sampleCrowd, sampleOwn, samplePresenterView, sampleResponse, sampleReview } from './sample-views.ts';
 import type { OwnKind } from './sample-views.ts';
@@ -27,6 +27,7 @@ const room: RoomInfo = {
   backdrop: BACKDROPS.find((name) => name === wantedBackdrop) ?? 'plain',
   ...lookOf(THEMES.find(({ key }) => key === query.get('theme'))),
   winnersList: query.has('list'),
+  ...(query.has('pictures') && { lobbySlides: sampleLobbySlides(language) }),
 };
 
 function lookOf(theme: Theme | undefined): Partial<Pick<RoomInfo, 'mainColor' | 'secondaryColor' | 'backdrop'>> {

@@ -2,6 +2,7 @@ import { faceOfSeat } from '@qc/contract/live/faces';
 import { directionOf } from '@qc/words';
 import { newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
 import type {
+  LobbySlide,
   Language,
   NamedSeat,
   PhaseView,
@@ -40,6 +41,16 @@ export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryC
     pace: 'live',
     closesAtMs: null,
   };
+}
+
+/** A title and two sponsors for the lobby, one of them without words. */
+export function sampleLobbySlides(language: Language): LobbySlide[] {
+  const { media, mediaSub } = contentOf(language).sample;
+  return [
+    { media: samplePicture(media), caption: media },
+    { media: samplePicture(mediaSub), caption: '' },
+    { media: samplePicture(mediaSub), caption: mediaSub.slice(0, 80) },
+  ];
 }
 
 /** Standings with movement up, down, none and a newcomer, streaks, and debts at the end; players in teams or alone. */

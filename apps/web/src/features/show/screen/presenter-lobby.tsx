@@ -5,13 +5,17 @@ import { FitText } from '../parts/fit-text.tsx';
 import { JoinCard } from './join-card.tsx';
 import { LobbyFoot } from './lobby/lobby-foot.tsx';
 import { LobbyPeople } from './lobby/lobby-people.tsx';
+import { TurningPictures } from './lobby/turning-pictures.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { showNumber } from '../show-texts.ts';
 import { teamNames } from '../standings/team-marks.tsx';
 import styles from './presenter-lobby.module.css';
 import { wordsDirection } from '../parts/words-direction.ts';
 
-/** The hall gathers: address, number to call, giant code, QR; faces as they come, under the signs of their teams; waiting text and rule in turn. */
+/**
+ * The hall gathers: address, number to call, giant code, QR; the game's pictures in turn; faces as they come, under the signs
+ * of their teams; waiting text and rule in turn.
+ */
 export function PresenterLobby({
   room,
   view,
@@ -19,6 +23,7 @@ export function PresenterLobby({
   callNumbers,
   callCost,
   tall,
+  calm = false,
 }: {
   room: RoomInfo;
   view: PresenterView;
@@ -27,7 +32,9 @@ export function PresenterLobby({
   callNumbers: readonly string[];
   callCost: string;
   tall: boolean;
+  calm?: boolean;
 }) {
+  const { lobbySlides = [] } = room;
   const t = textsIn(room.language, 'presenter');
   const timeStep = view.timeStepMs === undefined ? [] : [t.timeStep(view.timeStepMs)];
   const isFlat = view.callersIn === true && room.callerPoints === 'flat';
@@ -42,6 +49,7 @@ export function PresenterLobby({
     isClosed && styles.closed,
     !hasCard && styles.noCard,
     view.pattern && styles.twoStep,
+    lobbySlides.length > 0 && styles.pictured,
   ];
   return (
     <div className={looks.filter(Boolean).join(' ')}>
@@ -65,6 +73,11 @@ export function PresenterLobby({
       )}
       {hasCard && !isClosed && (
         <JoinCard room={room} view={view} joinUrl={joinUrl} callNumbers={callNumbers} callCost={callCost} />
+      )}
+      {lobbySlides.length > 0 && (
+        <div className={styles.pictures}>
+          <TurningPictures slides={lobbySlides} direction={room.direction} calm={calm} />
+        </div>
       )}
       <LobbyPeople view={view} teams={teamNames(room)} invitation={isClosed ? '' : t.beFirst} />
       <LobbyFoot texts={[room.waitingText || t.waiting, rule]} direction={room.direction} />

@@ -79,6 +79,7 @@ function PhaseScreen(props: PresenterScreenProps) {
           callNumbers={view.callersIn ? (props.callNumbers ?? []) : []}
           callCost={view.callersIn ? (props.callCost ?? '') : ''}
           tall={tall}
+          calm={props.calm ?? false}
         />
       );
     case 'starting':

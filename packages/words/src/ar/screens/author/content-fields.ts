@@ -15,6 +15,7 @@ export const contentFields: ContentFieldsTexts = {
   movingBackdrop: 'خلفية متحركة',
   soundSet: 'المؤثرات الصوتية',
   music: 'الموسيقى',
+  lobbySlides: 'صور في شاشة الانضمام',
   winnersSound: 'صوت الفائزين',
   winnersList: 'قائمة الفائزين',
   disabled: 'معطّلة',

@@ -2,6 +2,13 @@ import { isolate } from '../../../isolate.ts';
 import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.ts';
 
 export const editorShow: ShowSettingsTexts = {
+  lobbySlides: 'صور على الشاشة الكبيرة أثناء الانضمام',
+  lobbySlidesHint: 'عنوان أو راعٍ: تتبدّل كل 10 ثوانٍ بجانب الرمز والأسماء.',
+  lobbySlide: (n) => `الصورة ${n}`,
+  lobbyCaption: 'تعليق',
+  lobbySlideUp: (n) => `نقل الصورة ${n} إلى الأعلى`,
+  lobbySlideDown: (n) => `نقل الصورة ${n} إلى الأسفل`,
+  addLobbySlide: 'إضافة صورة',
   title: 'العرض',
   startCountdown: 'عد تنازلي 3، 2، 1 قبل البداية',
   startCountdownHint: 'على الشاشة الكبيرة وعلى كل الهواتف معًا',

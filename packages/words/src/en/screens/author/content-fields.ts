@@ -25,6 +25,7 @@ export const contentFields: ContentFieldsTexts = {
   movingBackdrop: 'Moving background',
   soundSet: 'Sounds',
   music: 'Music',
+  lobbySlides: 'Pictures in the lobby',
   winnersSound: 'Winners’ sound',
   winnersList: 'List of winners',
   disabled: 'Disabled',

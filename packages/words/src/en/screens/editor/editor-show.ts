@@ -42,10 +42,24 @@ export interface ShowSettingsTexts {
   talkOff: string;
   /** Minutes and seconds, as 1:30. */
   talkMinutes: (minutes: string) => string;
+  lobbySlides: string;
+  lobbySlidesHint: string;
+  lobbySlide: (n: number) => string;
+  lobbyCaption: string;
+  lobbySlideUp: (n: number) => string;
+  lobbySlideDown: (n: number) => string;
+  addLobbySlide: string;
 }
 
 /** How the game goes as a show: its settings, and the reading time of a slide. */
 export const editorShow: ShowSettingsTexts = {
+  lobbySlides: 'Pictures on the big screen while players join',
+  lobbySlidesHint: 'A title, a sponsor: they turn every 10 seconds beside code and names.',
+  lobbySlide: (n: number) => `Picture ${n}`,
+  lobbyCaption: 'Caption',
+  lobbySlideUp: (n: number) => `Move picture ${n} up`,
+  lobbySlideDown: (n: number) => `Move picture ${n} down`,
+  addLobbySlide: 'Add a picture',
   title: 'The show',
   startCountdown: 'Count down 3, 2, 1 before the start',
   startCountdownHint: 'On the big screen and on all phones together',

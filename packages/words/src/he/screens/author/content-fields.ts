@@ -15,6 +15,7 @@ export const contentFields: ContentFieldsTexts = {
   movingBackdrop: 'רקע נע',
   soundSet: 'צלילים',
   music: 'מוזיקה',
+  lobbySlides: 'תמונות במסך ההצטרפות',
   winnersSound: 'צליל המנצחים',
   winnersList: 'רשימת המנצחים',
   disabled: 'מושבת',

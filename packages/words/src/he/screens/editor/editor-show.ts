@@ -2,6 +2,13 @@ import { isolate } from '../../../isolate.ts';
 import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.ts';
 
 export const editorShow: ShowSettingsTexts = {
+  lobbySlides: 'תמונות על המסך הגדול בזמן ההצטרפות',
+  lobbySlidesHint: 'כותרת, נותן חסות: הן מתחלפות כל 10 שניות ליד הקוד והשמות.',
+  lobbySlide: (n) => `תמונה ${n}`,
+  lobbyCaption: 'כיתוב',
+  lobbySlideUp: (n) => `הזזת תמונה ${n} למעלה`,
+  lobbySlideDown: (n) => `הזזת תמונה ${n} למטה`,
+  addLobbySlide: 'הוספת תמונה',
   title: 'המופע',
   startCountdown: 'ספירה לאחור 3, 2, 1 לפני ההתחלה',
   startCountdownHint: 'במסך הגדול ובכל הטלפונים יחד',

@@ -1,11 +1,13 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Arrival } from '@qc/contract';
+import { sampleLobbySlides } from '../../gallery/sample-room.ts';
 import { sampleCrowd } from '../../gallery/sample-views.ts';
 import { guestsOf, newcomers, soloOf } from './arrivals.ts';
 import { nameFont, placeLobby, teamCells, type Box, type Spot } from './lobby-cells.ts';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyTeams } from './lobby-teams.tsx';
+import { TurningPictures } from './turning-pictures.tsx';
 
 afterEach(cleanup);
 
@@ -122,4 +124,36 @@ it('at the foot waiting text and rule are both there, and one of them is seen', 
   const { container } = render(<LobbyFoot texts={['We start', 'The rule']} direction="ltr" />);
   expect(container.textContent).toBe('We startThe rule');
   expect(container.querySelectorAll('[class*="shown"]')).toHaveLength(1);
+});
+
+describe('the pictures of a lobby', () => {
+  const slides = [...sampleLobbySlides('en'), ...sampleLobbySlides('en')];
+  const shown = (container: HTMLElement) =>
+    [...container.querySelectorAll('figure')].flatMap((one) =>
+      one.getAttribute('aria-hidden') === 'false' ? [one.querySelector('figcaption')?.textContent ?? ''] : [],
+    );
+  afterEach(() => void vi.useRealTimers());
+
+  it('turn every ten seconds, from the last to the first; no more than the next one is loaded ahead', () => {
+    vi.useFakeTimers();
+    const { container } = render(<TurningPictures slides={slides} direction="ltr" />);
+    const turns = slides.map(() => {
+      const [now = null] = shown(container);
+      act(() => void vi.advanceTimersByTime(10_000));
+      return now;
+    });
+    expect(turns).toEqual(slides.map(({ caption }) => caption));
+    expect(shown(container)).toEqual([slides[0]?.caption]);
+    expect(container.querySelectorAll('figure')).toHaveLength(3);
+  });
+
+  it('stay where they are while the host wants calm, and one alone stays as well', () => {
+    vi.useFakeTimers();
+    const { container, rerender } = render(<TurningPictures slides={slides} direction="ltr" calm />);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(shown(container)).toEqual([slides[0]?.caption]);
+    rerender(<TurningPictures slides={slides.slice(0, 1)} direction="ltr" />);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(shown(container)).toEqual([slides[0]?.caption]);
+  });
 });
