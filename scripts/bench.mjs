@@ -37,6 +37,11 @@ const benches = {
     about:
       'Lighthouse over every screen, on a phone and a desk: accessibility, best practices, SEO, layout shift  [--screens login,dashboard] [--devices phone] [--language he]',
   },
+  show: {
+    file: 'e2e/bench/show.ts',
+    about:
+      'a whole show to one big screen in a real browser: frames, processor, memory, sound, phones behind it  [--slides 30] [--players 300] [--reacting 1000] [--phones 10] [--runs 1]',
+  },
   telephone: {
     file: 'e2e/bench/telephone.ts',
     about:

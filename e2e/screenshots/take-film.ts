@@ -15,7 +15,7 @@ import { drawPicture } from './film/pictures.ts';
 import { recordGame } from './film/record-game.ts';
 import { CAMERAS, Replay, type Camera } from './film/replay.ts';
 import { takeScenes, takeSheets } from './film/take-scenes.ts';
-import { signIn, withProduct } from './with-product.ts';
+import { signIn, withProduct } from '../product/start/with-product.ts';
 
 const USAGE = `npm run film [-- --out FOLDER] [--sheets] [--only he|ar|en] [--game alone|teams] [--reduced]
     [--cameras ${Object.keys(CAMERAS).join(',')}] [--scenes WORD: only those whose name has it]`;

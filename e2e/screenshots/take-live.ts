@@ -6,7 +6,7 @@ import { keptResult } from '../product/people/kept-result.ts';
 import { joinRoom, phone, type Player } from '../product/pages/live-pages.ts';
 import { words } from '../product/words/words.ts';
 import { savePicture } from './save-picture.ts';
-import type { Owner } from './with-product.ts';
+import type { Owner } from '../product/start/with-product.ts';
 
 interface Run {
   browser: Browser;

@@ -13,7 +13,7 @@ import { words } from '../product/words/words.ts';
 import { savePicture } from './save-picture.ts';
 import { takeClickers } from './take-clickers.ts';
 import { takeLive } from './take-live.ts';
-import { signIn, withProduct } from './with-product.ts';
+import { signIn, withProduct } from '../product/start/with-product.ts';
 
 const DEMO = { en: 'A short trip around the world', he: 'מסע קצר מסביב לעולם' };
 

@@ -32,6 +32,7 @@ interface FilmWords {
   moons: readonly [question: string, unit: string];
   /** The items in their right order. */
   order: readonly [string, ...string[]];
+  rest: readonly [heading: string, subheading: string];
   /** Titles of its rounds. */
   rounds: readonly [string, string];
   pause: readonly [heading: string, subheading: string];
@@ -59,6 +60,7 @@ export const filmWords: Record<FilmLanguage, FilmWords> = {
     moons: ['כמה ירחים יש לצדק?', 'ירחים'],
     order: ['מהקרוב לשמש אל הרחוק ממנה', 'כוכב חמה', 'נוגה', 'כדור הארץ', 'מאדים'],
     rounds: ['חימום', 'ועכשיו ברצינות'],
+    rest: ['הפסקת קפה', 'יש גם תה, ועוגיות ליד הדלת'],
     pause: ['עכשיו מרימים את העיניים', 'כל נקודת אור כאן היא שמש של מישהו אחר'],
     buzzer: ['איזה כוכב לכת מסתובב על הצד?', 'אורנוס'],
     miniGame: 'מנחיתים את החללית',
@@ -93,6 +95,7 @@ export const filmWords: Record<FilmLanguage, FilmWords> = {
     moons: ['كم قمرًا للمشتري؟', 'قمرًا'],
     order: ['من الأقرب إلى الشمس إلى الأبعد عنها', 'عطارد', 'الزهرة', 'الأرض', 'المريخ'],
     rounds: ['إحماء', 'والآن بجدية'],
+    rest: ['استراحة قهوة', 'يوجد شاي أيضًا، والبسكويت عند الباب'],
     pause: ['الآن نرفع عيوننا إلى السماء', 'كل نقطة ضوء هنا شمس لأحد غيرنا'],
     buzzer: ['أي كوكب يدور على جانبه؟', 'أورانوس'],
     miniGame: 'ننزل المركبة الفضائية',
@@ -127,6 +130,7 @@ export const filmWords: Record<FilmLanguage, FilmWords> = {
     moons: ['How many moons does Jupiter have?', 'moons'],
     order: ['From the nearest to the Sun to the farthest', 'Mercury', 'Venus', 'Earth', 'Mars'],
     rounds: ['Warming up', 'And now in earnest'],
+    rest: ['Coffee break', 'There is tea as well, and biscuits by the door'],
     pause: ['Now look up', 'Every point of light here is the sun of somebody else'],
     buzzer: ['Which planet rolls on its side?', 'Uranus'],
     miniGame: 'Land the spaceship',
@@ -153,7 +157,7 @@ const POINTS = 1000;
 /** The slides of the film in one language; `jupiter` and `sun` are its pictures. In teams a few are enough. */
 export function filmSlides(
   { language, inTeams }: FilmGame,
-  { jupiter, sun }: { jupiter: MediaRef; sun: MediaRef },
+  { jupiter, sun }: { jupiter: MediaRef | null; sun: MediaRef | null },
 ): SlideDraft[] {
   const w = filmWords[language];
   const scored = { score: POINTS, time: 20 };
@@ -186,9 +190,10 @@ export function filmSlides(
       typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
     },
     {
-      ...{ ...scored, type: 'number', question: w.moons[0] },
+      ...{ ...scored, type: 'number', question: w.moons[0], talkSeconds: 60 },
       numberKey: { value: MOONS, rule: 'closest', tolerance: 0, unit: w.moons[1] },
     },
+    { type: 'break', question: w.rest[0], queMessage: w.rest[1], break: { minutes: 10, music: true } },
     { type: 'media', question: w.pause[0], queMessage: w.pause[1], time: 0 },
     {
       ...{ ...scored, type: 'buzzer', question: w.buzzer[0] },

@@ -1,22 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIVE_PATH, LIVE_PROTOCOL, RoomId } from '@qc/contract';
 import { REACTIONS } from '@qc/contract/live/reactions';
-import type { MediaRef, OperatorView } from '@qc/contract';
+import type { MediaRef } from '@qc/contract';
 import { Bot } from '../../bots/bot.ts';
+import { hostGame } from '../../bots/host-game.ts';
 import { Operator } from '../../bots/operator.ts';
 import { baseUrl } from '../../product/start/addresses.ts';
-import type { Owner } from '../with-product.ts';
+import type { Owner } from '../../product/start/with-product.ts';
 import { answersLike, type FilmGame, filmSettings, filmSlides, filmWords, playersOf } from './games.ts';
 import { keep, listen, type Recording } from './recording.ts';
 
-/** How long the host leaves a phase on screen that waits for a press, ms. */
-const HOST_WAITS_MS: Partial<Record<OperatorView['phase']['phase'], number>> = {
-  reveal: 5500,
-  standings: 3800,
-  podium: 5000,
-  honours: 7500,
-};
-const ELSEWHERE_MS = 2500;
 /** The first ones come one after another, each seen; the others at once. */
 const SEEN_COMING = 4;
 const SEEN_MS = 1800;
@@ -24,7 +17,6 @@ const COMING_MS = 90;
 /** A lobby in which nobody is, and one in which all are. */
 const STANDS_MS = 2500;
 const REACTION_MS = 150;
-const LONGEST_MS = 8 * 60_000;
 
 /** Plays a game of the film to its end, without a page, and keeps what pages would have been told. */
 export async function recordGame(
@@ -63,37 +55,17 @@ export async function recordGame(
   }
   await wait(STANDS_MS);
   const reacting = setInterval(() => react(bots), REACTION_MS);
-  await host(operator);
+  let standings = 0;
+  await hostGame(operator, ({ phase }) => {
+    if (phase.phase === 'standings') standings += 1;
+    // Later standings show nothing new.
+    return phase.phase === 'standings' && standings > 2 ? 300 : null;
+  });
   clearInterval(reacting);
   await wait(STANDS_MS);
   for (const bot of bots) bot.stop();
   for (const wire of [operator, presenter, console]) wire.stop();
   return { roomId, code, told };
-}
-
-/** Presses on whenever the room waits for it, after a while, and says who was right at the buzzer. */
-async function host(operator: Operator): Promise<void> {
-  const until = Date.now() + LONGEST_MS;
-  let standings = 0;
-  for (let view = operator.view; view !== null && Date.now() < until; view = operator.view) {
-    const { phase } = view;
-    if (phase.phase === 'ended') return;
-    const turn = 'race' in phase ? (phase.race?.turn ?? null) : null;
-    if (phase.phase === 'standings') standings += 1;
-    if (turn) await wait(STANDS_MS).then(() => operator.press({ do: 'judge', seat: turn.seat, right: true }));
-    else if (phase.phase === 'lobby' || !goesOnByItself(view)) {
-      // Later standings show nothing new.
-      const isSeen = phase.phase === 'standings' && standings > 2;
-      await wait(isSeen ? 300 : (HOST_WAITS_MS[phase.phase] ?? ELSEWHERE_MS));
-      if (operator.view === view || operator.view?.step === view.step) await operator.press({ do: 'next' });
-    }
-    await wait(50);
-  }
-  throw new Error('the game of the film did not come to its end');
-}
-
-function goesOnByItself({ phase }: OperatorView): boolean {
-  return 'remainingMs' in phase && phase.remainingMs !== null;
 }
 
 /** One of them sends something to the big screen. */

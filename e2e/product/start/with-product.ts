@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { baseUrl, owner } from '../product/start/addresses.ts';
-import { Author } from '../product/people/author.ts';
-import { launchOptions } from '../product/start/browser.ts';
+import { baseUrl, owner } from './addresses.ts';
+import { Author } from '../people/author.ts';
+import { launchOptions } from './browser.ts';
 
-/** Starts the product on fresh data and a browser, and ends both afterwards. The web app must have been built. */
+const SOUNDS = '--autoplay-policy=no-user-gesture-required';
+
+/** Starts the product on fresh data and a browser, which may sound unasked, and ends both afterwards. The web app must have been built. */
 export async function withProduct(use: (browser: Browser) => Promise<void>): Promise<void> {
-  const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start/start-product.ts')], {
+  const product = spawn(process.execPath, [join(import.meta.dirname, 'start-product.ts')], {
     stdio: 'inherit',
   });
   try {
     await untilReady();
-    const browser = await chromium.launch(launchOptions);
+    const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, SOUNDS] });
     await use(browser);
     await browser.close();
   } finally {
