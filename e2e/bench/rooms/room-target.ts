@@ -22,9 +22,9 @@ export async function connectRoom(url: string, players: number, rounds: number):
   return joinRoom(account, await openBenchRoom(account, rounds), players);
 }
 
-/** Opens a room with enough slides for `rounds` questions. */
+/** Opens a room with enough slides for `rounds` questions, and one more: after the last come the winners, not the standings. */
 export async function openBenchRoom(account: Account, rounds: number): Promise<Room> {
-  return account.openRoom(benchSlides(rounds));
+  return account.openRoom(benchSlides(rounds + 1));
 }
 
 /** Seats players in a room that `account` operates. */
