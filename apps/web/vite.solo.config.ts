@@ -6,6 +6,27 @@ import { preactAlias } from './build/play/preact-alias.ts';
 
 /** Stand in for buzzers, which need somebody who judges. */
 const NO_TURNS = join(import.meta.dirname, 'src/features/solo/no-turns.ts');
+/** Stands in for what only a hall has. */
+const NO_HALL = join(import.meta.dirname, 'src/features/solo/no-hall.ts');
+const OF_HALLS = [
+  'scoring/moment/choose-lines',
+  'scoring/honours/choose-honours',
+  'game-rounds/in-round',
+  'game-rounds/round-winners',
+  'moment/standing-lines',
+  'moment/honour-rows',
+  'moment/own-gap',
+  'waiting/player-break',
+  'waiting/player-podium',
+  'waiting/player-starting',
+  'player-end',
+  'player-lobby',
+  'player-preparing',
+  'player-standings',
+  'reactions/reaction-bar',
+  'self-paced-bar',
+  'self-paced-start',
+];
 const NO_BUZZER = join(import.meta.dirname, 'src/features/show/slides/buzzer/no-buzzer.ts');
 
 /**
@@ -25,6 +46,7 @@ export default defineConfig({
         find: /^\.{1,2}\/(?:(?:commands\/)?operate-turn|race\/turn|race\/buzz|(?:views\/)?race-view)\.ts$/,
         replacement: NO_TURNS,
       },
+      { find: new RegExp(`^(?:\\.{1,2}/)+(?:${OF_HALLS.join('|')})\\.tsx?$`), replacement: NO_HALL },
       { find: /^\.\/buzzer\/buzzer-phone\.tsx$/, replacement: NO_BUZZER },
     ],
   },
