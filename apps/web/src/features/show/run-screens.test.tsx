@@ -327,3 +327,30 @@ describe('the own face', () => {
     expect(screen.queryByRole('button', { name: 'Tap for another face' })).toBeNull();
   });
 });
+
+describe('a round', () => {
+  it('is called by its number and title, on all screens with what its points count', () => {
+    for (const page of [player('round'), hall('round')]) {
+      const { textContent } = render(page).container;
+      expect(textContent).toMatch(/Round 2 of 4.*Around the world.*Double points/);
+      cleanup();
+    }
+  });
+
+  it('has its own standings: the phone tells the place in it, and no other', () => {
+    expect(render(hall('standings-round')).container.querySelector('h1')?.textContent).toMatch(/Round 2 · .*Around/);
+    cleanup();
+    const { textContent } = render(player('standings-round')).container;
+    expect(textContent).toMatch(/Place in this round 2.*1,830 points.*64 behind/);
+    expect(textContent).not.toContain('3,120 points');
+  });
+
+  it('names its best below the podium, where there is room for all', () => {
+    const listed = () => screen.queryByRole('list', { name: 'Best of each round' })?.children.length;
+    render(hall('podium-rounds-six'));
+    expect(listed()).toBe(6);
+    cleanup();
+    render(hall('podium'));
+    expect(listed()).toBeUndefined();
+  });
+});

@@ -46,7 +46,7 @@ export function stageGame(canary: string, { other, hasRaces, show }: Staging, rn
   });
   const slides = order.flatMap((index, at) => {
     const slide = (other && at === secret ? two : one)[index];
-    return slide ? [stageSlide(slide, canary, rng)] : [];
+    return slide ? [{ ...stageSlide(slide, canary, rng), round: roundAt(at, show, canary) }] : [];
   });
   const hasBreak = show !== null && show % 2 === 0;
   return {
@@ -72,6 +72,12 @@ function rhythmOf(show: number | null): Partial<RunGame> {
 
 function breakOf(slide: RunSlide, canary: string): RunSlide {
   return { ...slide, type: 'break', question: `${canary}: a break`, answers: [], break: { minutes: 1, music: true } };
+}
+
+/** Half of the games with a show have a round from the second slide on, half of those one from the first on as well. */
+function roundAt(at: number, show: number | null, canary: string): RunSlide['round'] {
+  if (show === null || show % 2 === 0) return null;
+  return at === 1 || (at === 0 && show % 4 === 1) ? { title: `${canary} round` } : null;
 }
 
 function stageSlide(slide: RunSlide, canary: string, rng: Rng): RunSlide {

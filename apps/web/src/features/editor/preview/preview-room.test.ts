@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gameFields } from '../session/editor-records.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { momentsOf, previewViews } from './preview-room.ts';
+import { roundPlaceOf } from './round-place.ts';
 
 const game = gameFields(new FakeServer().whole());
 const place = { index: 3, slideCount: 9, keys: '' };
@@ -30,6 +31,21 @@ describe('the preview', () => {
       expect(own.result, slide.type).toMatchObject({ correct: true });
       expect(own.score, slide.type).toBeGreaterThan(0);
     }
+  });
+
+  it('shows the title of a round as the whole game has it, and the places after a question as those of no round', () => {
+    const begins = {
+      ...newQuestion('trivia'),
+      answers: [newAnswer('a'), newAnswer('b', true)],
+      round: { title: 'Seas' },
+    };
+    const round = roundPlaceOf([{ ...begins, times: 1 }, { ...begins, times: 2 }, { ...newQuestion('survey') }], 1);
+    expect(round).toEqual({ number: 2, of: 2, times: 2 });
+    expect(momentsOf(begins, game)[0]).toBe('round');
+    const { phase } = previewViews(game, begins, 'round', { ...place, round }).presenter;
+    expect(phase).toMatchObject({ phase: 'round', title: 'Seas', slide: 3, ...round });
+    expect(previewViews(game, begins, 'standings', { ...place, round }).presenter.phase).toMatchObject({ round: null });
+    expect(roundPlaceOf([begins, newQuestion('survey')], 1)).toBeNull();
   });
 
   it('shows lobby and winners of a game without slides', () => {

@@ -40,6 +40,14 @@ describe('the sound of a phase', () => {
     expect(notesOf(dealing.sting)).toHaveLength(4);
   });
 
+  it('is a hit with the title of a round, one more where its points count double, over what the question begins with', () => {
+    const title = { ...clocked('round', 3000), times: 1 };
+    const { bed, sting } = sceneOf(seen(title));
+    expect(bed?.key).toBe(sceneOf(seen(clocked('asking', 5000))).bed?.key);
+    expect(notesOf(sting).every(({ at }) => at >= 0.3)).toBe(true);
+    expect(notesOf(sceneOf(seen({ ...title, times: 2 })).sting)).toHaveLength(2 * notesOf(sting).length);
+  });
+
   it('ends with the clock, also for who comes into its middle, and is another one with more time', () => {
     const half = sceneOf(seen(clocked('question', 20_000, 9000), { before: null }));
     expect(half.bed?.zeroMs).toBe(NOW - 11_000);
