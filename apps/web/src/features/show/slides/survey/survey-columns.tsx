@@ -5,6 +5,7 @@ import type { Distribution, FirstVote, Language, QuestionView } from '@qc/contra
 import { answerLabel } from '../../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
+import { useFitGroup } from '../../parts/fit-together.ts';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
 import { CountUp } from '../../motion/count-up.tsx';
@@ -39,6 +40,7 @@ export function SurveyColumns({
   first: FirstVote | null;
 }) {
   const t = textsIn(language, 'presenter');
+  const group = useFitGroup();
   const labels = question.answers.map((_, index) => answerLabel(question, index, language));
   const pictures = question.answers.some((answer) => answer.media);
   const standing = columnsStand(labels, tall);
@@ -101,7 +103,13 @@ export function SurveyColumns({
               <span className={styles.mark}>
                 <AnswerMark index={index} type={question.type} />
               </span>
-              <FitText className={styles.text} max={standing ? '4.6cqmin' : '5cqmin'} min="3.6cqmin" text={label}>
+              <FitText
+                className={styles.text}
+                max={standing ? '4.6cqmin' : '5cqmin'}
+                min="3.6cqmin"
+                text={label}
+                group={group}
+              >
                 <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>
               </FitText>
             </span>
