@@ -27,7 +27,10 @@ function shareOf(teams: number, box: Box): { columns: number; head: number; insi
     const rows = Math.ceil(teams / columns);
     const width = (box.width - (columns - 1) * GAP) / columns;
     const height = (box.height - (rows - 1) * GAP) / rows;
-    return { columns, width, height, worth: Math.min(1.2, width / LEAST_WIDTH) * Math.min(1.2, height / LEAST_HEIGHT) };
+    // Four teams stand in two rows of two rather than three above one.
+    const filled = teams / (columns * rows);
+    const roomy = Math.min(1.2, width / LEAST_WIDTH) * Math.min(1.2, height / LEAST_HEIGHT);
+    return { columns, width, height, worth: roomy * filled };
   });
   const { columns, width, height } = all.reduce((best, one) => (one.worth >= best.worth ? one : best));
   const head = height < LEAST_HEIGHT ? LOW_HEAD : HEAD;
