@@ -23,7 +23,7 @@ function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>, theme?
     ...(theme && {
       '--heading': theme.heading,
       '--card': theme.card,
-      '--card-part': `color-mix(in srgb, ${colours.accent} 24%, ${theme.card})`,
+      '--card-part': `color-mix(in srgb, ${colours.accent} 16%, ${theme.card})`,
     }),
   };
   return style;

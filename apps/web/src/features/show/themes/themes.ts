@@ -138,7 +138,7 @@ export const THEMES: readonly Theme[] = [
   {
     ...{ key: 'daylight', group: 'bright', mainColor: '#FFFFFF', secondaryColor: '#0B3D91' },
     ...{ backdrop: 'dots', soundSet: 'classic' },
-    dress: { heading: '#0B2A6B', card: '#E3ECFA', confetti: ['#0b3d91', '#d81b60', '#2e7d32', '#f9a825'] },
+    dress: { heading: '#0B2A6B', card: '#F1F5FD', confetti: ['#0b3d91', '#d81b60', '#2e7d32', '#f9a825'] },
   },
 ];
 

@@ -1,0 +1,56 @@
+import type { PhaseView, RoomInfo } from '@qc/contract';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { samplePhases, sampleRoom } from '../gallery/sample-room.ts';
+import { samplePresenterView } from '../gallery/sample-views.ts';
+import { PresenterScreen, type PresenterScreenProps } from '../screen/presenter-screen.tsx';
+
+afterEach(cleanup);
+
+const phases = samplePhases('en');
+
+/** How the backdrop of a big screen is drawn: drifting, held or standing. */
+function driftIn(
+  name: string,
+  { room, calm, ...props }: Partial<PresenterScreenProps> & { room?: RoomInfo } = {},
+  change: (phase: PhaseView) => PhaseView = (phase) => phase,
+): string | undefined {
+  const phase = phases[name];
+  if (!phase) throw new Error(`No phase ${name}`);
+  const view = samplePresenterView(name, change(phase), false, 'en');
+  const { container } = render(
+    <PresenterScreen
+      room={room ?? sampleRoom('en')}
+      view={calm ? { ...view, calm: true } : view}
+      joinUrl={null}
+      clock={null}
+      live
+      {...props}
+    />,
+  );
+  return container.querySelector<HTMLElement>('[data-drift]')?.dataset.drift;
+}
+
+it('drifts on the hall’s own screen, and stands on its mirrors', () => {
+  expect(driftIn('standings')).toBe('drifts');
+  cleanup();
+  expect(driftIn('standings', { live: false })).toBe('stands');
+});
+
+it('stands where the game or the host wants no motion, and on the slowest machines', () => {
+  expect(driftIn('standings', { room: { ...sampleRoom('en'), movingBackdrop: false } })).toBe('stands');
+  cleanup();
+  expect(driftIn('standings', { calm: true })).toBe('stands');
+  cleanup();
+  expect(driftIn('standings', { level: 2 })).toBe('stands');
+});
+
+it('is held on a slow machine, and while a film is on screen', () => {
+  expect(driftIn('standings', { level: 1 })).toBe('held');
+  cleanup();
+  const filmed = (phase: PhaseView): PhaseView =>
+    phase.phase === 'opening' && phase.media ? { ...phase, media: { ...phase.media, type: 'video' } } : phase;
+  expect(driftIn('opening')).toBe('drifts');
+  cleanup();
+  expect(driftIn('opening', {}, filmed)).toBe('held');
+});
