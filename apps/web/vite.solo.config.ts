@@ -18,6 +18,7 @@ const OF_HALLS = [
   'moment/own-gap',
   'waiting/player-break',
   'waiting/player-podium',
+  'waiting/player-round',
   'waiting/player-starting',
   'player-end',
   'player-lobby',

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { newQuestion } from '@qc/contract';
+import { toRunGame } from '../prepare/to-run-game.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { ask, roomOf, scores, type Given } from '../testing/scored-room.ts';
 import type { TestRoom } from '../testing/run-room.ts';
@@ -127,6 +129,10 @@ describe('the title of a round', () => {
     const room = roomOf(sampleGame([sampleSlide(round('Rivers'))], { rules: 2, pace: 'self' }), 'Maya');
     room.must({ type: 'advance', seat: 0, expect: room.state.step, messageId: 'go' });
     expect(phaseOf(room).phase).toBe('question');
+    const written = [{ ...newQuestion('trivia'), ...round('Rivers') }];
+    const begun = (solo: boolean) =>
+      toRunGame({ ...room.state.game, maxParticipants: 0 }, written, { solo }).slides[0]?.round;
+    expect([begun(true), begun(false)]).toEqual([null, { title: 'Rivers' }]);
   });
 });
 

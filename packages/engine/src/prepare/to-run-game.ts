@@ -48,7 +48,7 @@ export function toRunGame(
     maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),
     // Nobody alone is kept waiting.
     ...(!hasRivals && WITHOUT_SHOW),
-    slides: questions.map((slide) => toRunSlide(slide, { seed, hasRivals })),
+    slides: questions.map((slide) => toRunSlide(slide, { seed, hasRivals, solo })),
   };
 }
 
@@ -68,11 +68,13 @@ const UNUSED: Pick<RunSlide, OwnOfKinds> = {
   break: { minutes: 10, music: false },
 };
 
-function toRunSlide(slide: WrittenSlide, how: { seed: string; hasRivals: boolean }): RunSlide {
+function toRunSlide(slide: WrittenSlide, how: { seed: string; hasRivals: boolean; solo: boolean }): RunSlide {
   return {
     ...pickFields(slide, ['type', ...PLAYED_FIELDS]),
     ...UNUSED,
     isVoid: false,
+    // Without a hall nothing is announced, and nobody reads a report.
+    round: how.solo ? null : slide.round,
     readSeconds: how.hasRivals ? slide.readSeconds : 0,
     // Alone there is nobody to talk to.
     talkSeconds: how.hasRivals ? slide.talkSeconds : 0,

@@ -22,6 +22,7 @@ export {
   nothing as PlayerLobby,
   nothing as PlayerPodium,
   nothing as PlayerPreparing,
+  nothing as PlayerRound,
   nothing as PlayerStandings,
   nothing as PlayerStarting,
   nothing as ReactionBar,
