@@ -16,18 +16,16 @@ const OF_HALLS = [
   'moment/standing-lines',
   'moment/honour-rows',
   'moment/own-gap',
-  'waiting/player-break',
-  'waiting/player-podium',
-  'waiting/player-round',
-  'waiting/player-starting',
-  'player-end',
-  'player-lobby',
-  'player-preparing',
-  'player-standings',
-  'reactions/reaction-bar',
-  'self-paced-bar',
-  'self-paced-start',
+  'moment/reveal-facts',
+  'podium/has-honours',
+  'has-honours',
+  'podium-view',
+  'phone/telling/gap-words',
+  'phone/telling/podium-words',
+  'standings/end-of',
 ];
+/** Stands in for the frame of a player among others. */
+const ALONE = join(import.meta.dirname, 'src/features/show/phone/alone/player-frame.tsx');
 const NO_BUZZER = join(import.meta.dirname, 'src/features/show/slides/buzzer/no-buzzer.ts');
 
 /**
@@ -48,6 +46,7 @@ export default defineConfig({
         replacement: NO_TURNS,
       },
       { find: new RegExp(`^(?:\\.{1,2}/)+(?:${OF_HALLS.join('|')})\\.tsx?$`), replacement: NO_HALL },
+      { find: /^\.\/player-frame\.tsx$/, replacement: ALONE },
       { find: /^\.\/buzzer\/buzzer-phone\.tsx$/, replacement: NO_BUZZER },
     ],
   },
