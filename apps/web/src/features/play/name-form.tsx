@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import type { RoomInfo, ShutDoor } from '@qc/contract';
@@ -63,6 +63,14 @@ export function NameForm({
   const join = (pattern: number[] | null) => {
     if (!busy) onJoin({ name: name.trim(), phone: room.collectPhone ? phone.trim() : '', consent, team, pattern });
   };
+  // Written out when the door shut: it goes in as it stands, without a press.
+  const written = complete && (typed.name !== firstName || phone !== '' || consent || team !== null);
+  const waits = useRef(false);
+  useEffect(() => {
+    if (door === null && waits.current && !state.waits) join(null);
+    waits.current = door !== null && written;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the door alone lets in, with what is written then
+  }, [door]);
   const needsName = drawn && noName;
   useEffect(() => {
     if (needsName) onSuggest();
@@ -78,7 +86,7 @@ export function NameForm({
       <div className={`${styles.card} ${styles.notice}`}>
         {heading}
         <div role="status">
-          <JoinRefusal room={room} code={door} next={state.waits ? 'in' : 'form'} />
+          <JoinRefusal room={room} code={door} next={state.waits || written ? 'in' : 'form'} />
         </div>
         <button type="button" className={styles.button} onClick={onCode}>
           {t.otherCode}
