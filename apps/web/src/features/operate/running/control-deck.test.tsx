@@ -11,9 +11,10 @@ import { ControlDeck } from './control-deck.tsx';
 beforeEach(() => setLanguage('en', { remember: false }));
 afterEach(cleanup);
 
-/** The console's buttons while a question is open; the reply is what was pressed. */
-function show(busy: boolean): OperatorAction['do'][] {
-  const game = { name: 'Game', language: 'en', direction: 'ltr', ...newSettings(), ...WITHOUT_SHOW } as const;
+/** The console's buttons while a question is open, or with `readMs` while it stands alone; the reply is what was pressed. */
+function show(busy: boolean, readMs = 0): OperatorAction['do'][] {
+  const settings = { ...newSettings(), ...WITHOUT_SHOW, ...(readMs > 0 && { readingPace: newSettings().readingPace }) };
+  const game = { name: 'Game', language: 'en', direction: 'ltr', ...settings } as const;
   const answers = [newAnswer('Rome', true), newAnswer('Oslo')];
   const slide = completeContent({ type: 'trivia', question: 'Which?', answers, score: 1000, time: 20 });
   const room = new TestRoom(toRunGame(game, [slide]));
@@ -24,8 +25,8 @@ function show(busy: boolean): OperatorAction['do'][] {
     <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <ControlDeck
         room={roomInfo(room.state)}
-        view={operatorView(room.state, room.nowMs)}
-        rightAtMs={0}
+        view={operatorView(room.state, room.nowMs + readMs)}
+        rightAtMs={performance.now()}
         busy={busy}
         onPresent={() => undefined}
         onAction={({ do: name }) => pressed.push(name)}
@@ -60,4 +61,13 @@ it('keeps the focus on a button that is pressed', () => {
   const button = screen.getByRole('button', { name: 'Reveal now' });
   button.focus();
   expect(document.activeElement).toBe(button);
+});
+
+it('asks for the answers once most people have read the question, and gives them before to who wants', () => {
+  const pressed = show(false, 100);
+  screen.getByRole('button', { name: 'Reading… show the answers' }).click();
+  expect(pressed).toEqual(['next']);
+  cleanup();
+  show(false, 2000);
+  expect(ready()).toContain('Show the answers now');
 });

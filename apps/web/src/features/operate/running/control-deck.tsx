@@ -11,9 +11,10 @@ import {
   IconPlayerPlay,
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
+import { clockOf, useTimeUp } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
 import { BreakMinutes } from './break-minutes.tsx';
@@ -21,6 +22,9 @@ import { controlsOf, turnOf } from './controls-of.ts';
 import { JudgeDeck } from './judge-deck.tsx';
 import { nextWords } from './next-words.ts';
 import styles from '../operate.module.css';
+
+/** From so much of the reading time on the console asks for the answers; before, most people are still reading. */
+const READ_SHARE = 0.6;
 
 /** The buttons that run the game: one big next step, the rest around it. */
 export function ControlDeck({
@@ -51,6 +55,7 @@ export function ControlDeck({
   // Nobody can come in who sees no code: first the big screen, then the start.
   const isEmpty = view.phase.phase === 'lobby' && view.players === 0 && !hasScreen;
   const turn = turnOf(view);
+  const isReading = useReading(view, rightAtMs);
   const isBreak = view.phase.phase === 'break';
   const isHeld = ({ do: name }: OperatorAction) => busy && MOVING_ACTIONS.has(name);
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
@@ -81,7 +86,7 @@ export function ControlDeck({
         {!turn && (
           <Button
             size={isEmpty ? 'md' : 'xl'}
-            variant={isEmpty ? 'default' : 'filled'}
+            variant={isEmpty ? 'default' : isReading ? 'light' : 'filled'}
             mt={isEmpty ? 'sm' : undefined}
             fullWidth
             loading={busy}
@@ -89,7 +94,7 @@ export function ControlDeck({
             leftSection={view.paused && <IconPlayerPlay size={26} />}
             onClick={() => onAction({ do: view.paused ? 'resume' : 'next' })}
           >
-            {nextWords(view, { t, more, press })}
+            {isReading ? more.readingOn : nextWords(view, { t, more, press })}
           </Button>
         )}
         {isBreak && <BreakMinutes may={may} onAction={onAction} />}
@@ -130,4 +135,11 @@ export function ControlDeck({
 /** Answers are closed, and the reveal comes by itself unless the host holds it back. */
 function isBreath({ phase }: OperatorView): boolean {
   return phase.phase === 'closed' && phase.limitMs !== null;
+}
+
+/** Whether the question stands alone and most people are still reading it; it turns by itself. */
+function useReading(view: OperatorView, rightAtMs: number): boolean {
+  const clock = useMemo(() => clockOf(view, rightAtMs), [view, rightAtMs]);
+  const isRead = useTimeUp(clock, (1 - READ_SHARE) * (clock?.limitMs ?? 0));
+  return view.phase.phase === 'asking' && !view.paused && !isRead;
 }

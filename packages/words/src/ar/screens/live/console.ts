@@ -5,6 +5,7 @@ import { isolate } from '../../../isolate.ts';
 
 export const console: ConsoleTexts = {
   preparing: 'تحميل الوسائط',
+  readingOn: 'وقت القراءة… عرض الإجابات',
   showNow: 'العرض الآن',
   ready: (n, all) => `الأجهزة الجاهزة: ${n} من ${all}`,
   hideStandings: 'إخفاء الترتيب',

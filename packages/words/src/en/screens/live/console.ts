@@ -5,6 +5,7 @@ import { isolate } from '../../../isolate.ts';
 /** The same in each language. */
 export const console = {
   preparing: 'Loading media',
+  readingOn: 'Reading… show the answers',
   showNow: 'Show now',
   ready: (n: number, all: number) => `Devices ready: ${n} of ${all}`,
   hideStandings: 'Hide leaderboard',

@@ -5,6 +5,7 @@ import { isolate } from '../../../isolate.ts';
 
 export const console: ConsoleTexts = {
   preparing: 'טעינת המדיה',
+  readingOn: 'זמן קריאה… הצגת התשובות',
   showNow: 'הצגה עכשיו',
   ready: (n, all) => `מכשירים מוכנים: ${n} מתוך ${all}`,
   hideStandings: 'הסתרת הטבלה',
