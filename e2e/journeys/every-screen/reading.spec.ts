@@ -101,7 +101,10 @@ test('on a phone held sideways every screen is seen from its top, and a long nam
   expect(await beginsInSight(phone, name.slice(0, 40))).toBe(true);
   await phone.setViewportSize(device.viewport);
   await phone.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const scrolled = () => phone.getByRole('main').evaluate(({ scrollTop }) => scrollTop);
+  expect(await scrolled(), 'the phone is scrolled').toBeGreaterThan(0);
   await press(page, w.next.nextSlide);
   await expect(phone.getByRole('heading', { name: 'من الثاني؟' })).toBeInViewport({ ratio: 1 });
+  expect(await scrolled()).toBe(0);
   await player.leave();
 });

@@ -167,6 +167,7 @@ test('a corrected answer and a moved player change every screen and the report',
   await expect(page.getByRole('listitem').filter({ hasText: 'Omar' })).not.toContainText('1,000');
 
   await press(page, 'Show leaderboard');
+  await expect(dana.page.getByRole('main').getByText('Place 1', { exact: true })).toBeVisible();
   const ranked = (name: string) => presenter.getByRole('listitem').filter({ hasText: name }).first();
   await expect(ranked('Red')).toContainText('1,000');
   await expect(ranked('Blue')).not.toContainText('1,000');

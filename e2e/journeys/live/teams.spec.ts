@@ -50,6 +50,7 @@ test('twelve teams with long names stand whole on podium, phone and console', as
   for (const size of [wide, upright]) {
     await screen.setViewportSize(size);
     await screen.goto(`/en/present/${room._id}`);
+    // Words are fitted to the pixel, and one is 5 % of the lowest rows.
     for (const name of names) await expect(screen.getByText(name, { exact: true })).toBeInViewport({ ratio: 0.95 });
     await expect.poll(() => cutWords(screen)).toEqual([]);
     const title = await screen.getByRole('heading', { level: 1 }).boundingBox();

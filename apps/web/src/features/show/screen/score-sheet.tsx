@@ -13,6 +13,7 @@ import { showNumber } from '../show-texts.ts';
 import { barShare } from '../standings/bar-share.ts';
 import { Flame } from '../standings/flame.tsx';
 import { oldOrder } from '../standings/old-order.ts';
+import places from '../standings/places.module.css';
 import styles from './score-sheet.module.css';
 
 /** One row of the hall's standings. */
@@ -56,7 +57,7 @@ export function ScoreSheet({ rows, language }: { rows: readonly SheetRow[]; lang
   const isFirst = rows.every(({ previousRank }) => previousRank === null);
   const scores = rows.map(({ score }) => score);
   return (
-    <ol className={styles.list}>
+    <ol className={places.list}>
       {rows.map((row, index) => (
         <Row
           key={row.key}
@@ -111,8 +112,8 @@ function Row({
   const place = { '--share': share, zIndex: moved > 0 ? 2 : 1 };
   const style: CSSProperties = place;
   return (
-    <li ref={ref} className={`${shares.row} ${styles.row} ${moved > 0 ? styles.climbs : ''}`} style={style}>
-      <span className={styles.rank}>
+    <li ref={ref} className={`${shares.row} ${places.row} ${moved > 0 ? styles.climbs : ''}`} style={style}>
+      <span className={places.rank}>
         <CountUp
           from={row.previousRank ?? row.rank}
           to={row.rank}
@@ -122,11 +123,11 @@ function Row({
         />
       </span>
       {row.face !== null && <Face face={row.face} size="1.6em" />}
-      <FitText className={styles.name} max="1em" min="0.62em" text={row.name} mayBreak>
+      <FitText className={places.name} max="1em" min="0.62em" text={row.name} mayBreak>
         {row.label}
       </FitText>
       {row.streak > 1 && (
-        <span className={styles.streak}>
+        <span className={places.streak}>
           <Flame />
           <span className={looks.unseen}>{t.streak} </span>
           {row.streak}
@@ -140,7 +141,7 @@ function Row({
             </span>
           )}
           {moved !== 0 && (
-            <span ref={told} className={`${styles.move} ${moved > 0 ? styles.rose : ''}`}>
+            <span ref={told} className={`${places.move} ${moved > 0 ? places.rose : ''}`}>
               <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
                 <path d={moved > 0 ? 'M6 2 11 10H1Z' : 'M6 10 1 2H11Z'} fill="currentColor" />
               </svg>
@@ -150,7 +151,7 @@ function Row({
           )}
         </span>
       )}
-      <span className={styles.score}>
+      <span className={places.score}>
         <CountUp
           from={isFirst ? 0 : row.score - row.gained}
           to={row.score}

@@ -7,6 +7,7 @@ import { Flame } from './flame.tsx';
 import { showNumber } from '../show-texts.ts';
 import shares from '../parts/row.module.css';
 import looks from '../parts/looks.module.css';
+import places from './places.module.css';
 import styles from './standings-list.module.css';
 
 /** One row of a list by places. */
@@ -47,7 +48,7 @@ export function RankedList({
   const t = textsIn(language, 'show');
   const scores = rows.map((row) => row.score);
   return (
-    <ol className={styles.list}>
+    <ol className={places.list}>
       {rows.map((row, index) => {
         const moved = movement(row);
         const from = row.previousRank === null ? rows.length : Math.min(row.previousRank - 1, rows.length);
@@ -60,20 +61,24 @@ export function RankedList({
         };
         const style: CSSProperties = place;
         return (
-          <li key={row.key} className={`${shares.row} ${styles.row} ${row.own ? styles.own : ''}`} style={style}>
-            <span className={styles.rank}>{row.rank}</span>
-            <FitText className={styles.name} max="1em" min="0.62em" text={row.name} mayBreak>
+          <li
+            key={row.key}
+            className={`${shares.row} ${places.row} ${styles.row} ${row.own ? styles.own : ''}`}
+            style={style}
+          >
+            <span className={places.rank}>{row.rank}</span>
+            <FitText className={places.name} max="1em" min="0.62em" text={row.name} mayBreak>
               {row.label}
             </FitText>
             {row.streak > 1 && (
-              <span className={styles.streak}>
+              <span className={places.streak}>
                 <Flame />
                 <span className={looks.unseen}>{t.streak} </span>
                 {row.streak}
               </span>
             )}
             {moves && moved !== null && moved !== 0 && (
-              <span className={`${styles.move} ${moved > 0 ? styles.rose : ''}`}>
+              <span className={`${places.move} ${moved > 0 ? places.rose : ''}`}>
                 <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
                   <path d={moved > 0 ? 'M6 2 11 10H1Z' : 'M6 10 1 2H11Z'} fill="currentColor" />
                 </svg>
@@ -81,7 +86,7 @@ export function RankedList({
                 {Math.abs(moved)}
               </span>
             )}
-            <span className={styles.score}>{showNumber(row.score)}</span>
+            <span className={places.score}>{showNumber(row.score)}</span>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { showNumber } from '../../show-texts.ts';
+import strips from '../../motion/count-up.module.css';
 import styles from './phone-count.module.css';
 
 /** Numbers that are seen on the way, fast at first. */
@@ -15,8 +16,8 @@ export function PhoneCount({ to }: { to: number }) {
   const way = wayTo(to);
   const style: CSSProperties = way.length === 0 ? {} : styleOf(way.length);
   return (
-    <span className={styles.window}>
-      <span className={styles.strip} style={style} data-way={way.map(showNumber).join('\n')}>
+    <span className={strips.window}>
+      <span className={`${strips.strip} ${styles.counts}`} style={style} data-way={way.map(showNumber).join('\n')}>
         {showNumber(to)}
       </span>
     </span>
