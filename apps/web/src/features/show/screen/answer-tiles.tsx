@@ -98,7 +98,12 @@ export function AnswerTiles({
         const style: CSSProperties = look;
         const state = falls === null ? '' : right ? styles.right : styles.other;
         return (
-          <li key={index} className={`${styles.tile} ${state} ${first ? styles.twice : ''}`} style={style}>
+          <li
+            key={index}
+            className={`${styles.tile} ${state} ${first ? styles.twice : ''}`}
+            style={style}
+            data-other={falls && !right ? '' : undefined}
+          >
             {answer.media && (
               <div className={styles.picture}>
                 <MediaFrame media={answer.media} sizes={HALL_PICTURE} />

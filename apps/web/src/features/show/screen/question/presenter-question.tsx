@@ -46,16 +46,23 @@ export function PresenterQuestion({
     tall ? styles.tall : '',
     shown.phase === 'closed' ? styles.held : '',
     explanation ? styles.explained : '',
+    explanation && !tall && isFull(phase.question) ? styles.crowded : '',
   ];
   return (
-    <div className={look.join(' ')}>
+    <div className={look.join(' ')} data-explained={explanation && !tall ? '' : undefined}>
       <ClosingLight
         clock={shown.phase === 'question' ? clock : null}
         isDark={shown.phase === 'closed' && room.timer && !isRace}
       />
       <QuestionHead room={room} view={view} phase={shown} clock={clock} ahead={ahead} />
       {shown.phase === 'talk' && <TalkBanner clock={clock} language={room.language} />}
-      <QuestionWords question={phase.question} room={room} tall={tall} live={live} isAlone={phase.phase === 'asking'} />
+      <QuestionWords
+        question={phase.question}
+        room={room}
+        tall={tall}
+        live={live}
+        place={phase.phase === 'asking' ? 'alone' : explanation ? 'explained' : 'over'}
+      />
       {phase.phase === 'asking' ? (
         clock && <LightLine clock={clock} />
       ) : (
@@ -73,6 +80,13 @@ type Shown = Extract<PhaseView, { question: QuestionView }>;
 function drawnAs(shown: Shown): Exclude<Shown, { phase: 'dealing' | 'talk' }> {
   if (shown.phase === 'dealing') return { ...shown, phase: 'question' };
   return shown.phase === 'talk' ? { ...shown, phase: 'closed' } : shown;
+}
+
+/** So many answers, or letters of a question, leave no room for an explanation beside all of them. */
+const FULL = { answers: 5, letters: 90 };
+
+function isFull({ question, answers }: QuestionView): boolean {
+  return answers.length >= FULL.answers || question.length > FULL.letters;
 }
 
 /** Below the question: what there is to pick or to do, and at the reveal what came of it. */

@@ -20,16 +20,16 @@ export function QuestionWords({
   room,
   tall,
   live,
-  isAlone,
+  place,
 }: {
   question: QuestionView;
   room: RoomInfo;
   tall: boolean;
   /** The hall's screen itself: films play. */
   live: boolean;
-  isAlone: boolean;
+  /** Alone, over the answers, or over answers and explanation: it travels from one to the other. */
+  place: 'alone' | 'over' | 'explained';
 }) {
-  const place = isAlone ? 'alone' : 'over';
   const words = useJourney<HTMLDivElement>(place, letterSize);
   const picture = useJourney<HTMLDivElement>(place, height);
   return (
@@ -37,7 +37,7 @@ export function QuestionWords({
       <div ref={words} className={styles.words}>
         <FitText
           className={styles.title}
-          max={isAlone ? '13cqmin' : '11cqmin'}
+          max={place === 'alone' ? '13cqmin' : '11cqmin'}
           min={question.image || tall ? '4.8cqmin' : '5.5cqmin'}
           text={question.question + question.queMessage}
         >
