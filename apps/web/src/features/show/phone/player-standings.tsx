@@ -40,10 +40,9 @@ export function PlayerStandings({
             {t.place}{' '}
             <b>
               {own.previousRank !== null && own.previousRank !== own.rank && (
-                <small>
+                <small aria-hidden="true">
                   {showNumber(own.previousRank)}
-                  <span className={looks.unseen}> </span>
-                  <i aria-hidden="true"> {room.direction === 'rtl' ? '←' : '→'} </i>
+                  <i> {room.direction === 'rtl' ? '←' : '→'} </i>
                 </small>
               )}
               {showNumber(own.rank)}
