@@ -7,7 +7,7 @@ export function devPages(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/play(\/[^.?]*)?(\?|$)/.test(request.url ?? '')) request.url = '/play.html';
+        if (/^\/play(\/[^.?]*)?(\?|$)/i.test(request.url ?? '')) request.url = '/play.html';
         next();
       });
     },

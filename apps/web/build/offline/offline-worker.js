@@ -5,7 +5,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
 };
-const isPlayer = (url) => /^\/play(\/|$)/.test(new URL(url).pathname);
+const isPlayer = (url) => /^\/play(\/|$)/i.test(new URL(url).pathname);
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();

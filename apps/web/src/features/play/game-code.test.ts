@@ -10,6 +10,7 @@ describe('game codes', () => {
   it('are read out of the address, and nothing else is', () => {
     expect(codeInPath('/play/482915')).toBe('482915');
     expect(codeInPath('/play/a1b2c3d4e5f6/')).toBe('a1b2c3d4e5f6');
+    expect(codeInPath('/PLAY/482915')).toBe('482915');
     for (const path of ['/play', '/play/4829', '/play/482915/x', '/x/482915', '/play/<script>'])
       expect(codeInPath(path)).toBe('');
   });

@@ -6,9 +6,9 @@ export function isGameCode(code: string): boolean {
   return WHOLE.test(code);
 }
 
-/** The code in an address such as /play/123456, or an empty text. */
+/** The code in an address such as /play/123456, or /PLAY/123456 as QR codes have it, or an empty text. */
 export function codeInPath(path: string): string {
-  const code = /^\/play\/(\w+)\/?$/.exec(path)?.[1] ?? '';
+  const code = /^\/play\/(\w+)\/?$/i.exec(path)?.[1] ?? '';
   return isGameCode(code) ? code : '';
 }
 

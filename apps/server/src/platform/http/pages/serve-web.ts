@@ -65,6 +65,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, parts: WebP
   const sendPlayer = playerPage(folder, parts);
   app.get('/play', sendPlayer);
   app.get('/play/:code', sendPlayer);
+  // As QR codes have it: capitals make them coarser.
+  app.get('/PLAY/:code', sendPlayer);
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendFailure(request, reply, refuse('notFound'));
     const path = pathOf(request);

@@ -5,6 +5,9 @@ import styles from './face.module.css';
 /** How far apart two may blink for the first time, ms; and how long one has its eyes open at least and at most. */
 const [BLINK_MIN_MS, BLINK_SPREAD_MS] = [4000, 5000];
 
+/** A hop, a tilt of the head, two hops. */
+export type FaceMood = 'right' | 'wrong' | 'winner';
+
 function Shape({ shape: { clipped, ...looks }, clip }: { shape: FaceShape; clip: string }) {
   return <path {...looks} clipPath={clipped && `url(#${clip})`} />;
 }
@@ -17,11 +20,14 @@ export function Face({
   face,
   size,
   alive = false,
+  mood,
   className = '',
 }: {
   face: number;
   size?: string;
   alive?: boolean;
+  /** What has just become of its player, told by one motion. */
+  mood?: FaceMood | undefined;
   className?: string;
 }) {
   const { body, back, front, eyes, mouth } = drawFace(face);
@@ -33,7 +39,7 @@ export function Face({
   };
   return (
     <svg
-      className={`${styles.face} ${alive ? styles.alive : ''} ${className}`}
+      className={`${styles.face} ${alive ? styles.alive : ''} ${mood ? styles[mood] : ''} ${className}`}
       style={look}
       viewBox="0 0 64 64"
       strokeLinejoin="round"

@@ -5,6 +5,9 @@ import type { Stop } from './animate.ts';
 import { timeOf } from './time-of.ts';
 import { oneByOne, TIMES } from './timing.ts';
 
+/** So soon all newcomers have come, ms. */
+const NEWCOMERS_MS = 1000;
+
 /** Where an element stands in its list, px. */
 export interface Spot {
   x: number;
@@ -31,6 +34,8 @@ export interface Travel {
   curve?: string;
   /** What a row does that was not there before; nothing when absent. */
   newcomer?: Keyframe;
+  /** Between one newcomer and the next, in the order of the list; all of them within a second. */
+  newcomerStepMs?: number;
 }
 
 /**
@@ -46,8 +51,13 @@ export function useFlip<E extends HTMLElement>(order: string, travel: Travel = {
     const now = new Map(rows.map((row) => [row.dataset.row ?? '', spotOf(row)]));
     spots.current = now;
     if (before === null || !list.current || timeOf(list.current).still) return;
-    const { lastsMs = TIMES.travel, stepMs = 0, curve, newcomer } = travel;
+    const { lastsMs = TIMES.travel, stepMs = 0, curve, newcomer, newcomerStepMs } = travel;
     const begins = oneByOne(rows.length, stepMs, lastsMs);
+    if (newcomerStepMs !== undefined) {
+      const fresh = rows.flatMap((row, at) => (before.has(row.dataset.row ?? '') ? [] : [at]));
+      const comes = oneByOne(fresh.length, newcomerStepMs, lastsMs, NEWCOMERS_MS);
+      fresh.forEach((at, nth) => (begins[at] = comes[nth] ?? 0));
+    }
     const stops: Stop[] = rows.map((row, at) => {
       const name = row.dataset.row ?? '';
       const was = before.get(name);

@@ -4,7 +4,7 @@ import { previewPresenterView } from '../screen/preview-views.ts';
 import { ageAt, knownAfter } from './age.ts';
 import { animateFrom } from './animate.ts';
 import { numbersBetween } from './count-up.tsx';
-import { seemingAt, useFlip } from './flip.ts';
+import { seemingAt, type Travel, useFlip } from './flip.ts';
 import { PhaseTimes } from './phase-time.tsx';
 import { isAhead, oneByOne } from './timing.ts';
 import { useMove } from './use-move.ts';
@@ -107,8 +107,8 @@ describe('what moves', () => {
     expect(started).toEqual([]);
   });
 
-  function List({ rows }: { rows: readonly string[] }) {
-    const list = useFlip<HTMLUListElement>(rows.join());
+  function List({ rows, travel = {} }: { rows: readonly string[]; travel?: Travel }) {
+    const list = useFlip<HTMLUListElement>(rows.join(), travel);
     return (
       <ul ref={list}>
         {rows.map((row) => (
@@ -129,5 +129,15 @@ describe('what moves', () => {
       [{ transform: 'translate(0px, -10px)' }, {}],
     ]);
     vi.restoreAllMocks();
+  });
+  it('newcomers come one after the other, and all within a second', () => {
+    const travel = { lastsMs: 300, newcomer: { opacity: 0 }, newcomerStepMs: 120 };
+    const { rerender } = render(<List rows={['a']} travel={travel} />);
+    rerender(<List rows={['b', 'a', 'c', 'd']} travel={travel} />);
+    expect(started).toMatchObject([0, 120, 240].map((delay) => ({ options: { delay } })));
+    started.length = 0;
+    const many = Array.from({ length: 15 }, (_, at) => `n${at}`);
+    rerender(<List rows={['b', 'a', 'c', 'd', ...many]} travel={travel} />);
+    expect(started.at(-1)).toMatchObject({ options: { delay: 700 } });
   });
 });

@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { ToldExplanation } from '../explanation/told-explanation.tsx';
+import { Face } from '../faces/face.tsx';
 import { Flame } from '../standings/flame.tsx';
 import { outcomeOf } from '../standings/outcome-of.ts';
 import cards from '../parts/card.module.css';
@@ -43,6 +44,7 @@ export function PlayerResult({
             />
           </svg>
         )}
+        <Face face={own.face} size="3.2rem" mood={kind === 'right' || kind === 'wrong' ? kind : undefined} />
         <h1>{title}</h1>
         {result !== null && result.points !== null && result.points !== 0 && (
           <p className={styles.points}>

@@ -93,7 +93,7 @@ function Standing({
         {row.team !== null && <TeamBadge team={row.team} />}
         {/* Beside another team there is room for its sign alone. */}
         {(row.team === null || isAlone ? row.faces : []).map((one, at) => (
-          <Face key={at} face={one} alive />
+          <Face key={at} face={one} alive mood={isLarge && moves.face ? 'winner' : undefined} />
         ))}
       </span>
       <div ref={words} className={styles.words}>

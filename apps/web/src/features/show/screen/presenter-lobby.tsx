@@ -5,6 +5,7 @@ import { FitText } from '../parts/fit-text.tsx';
 import { JoinCard } from './join-card.tsx';
 import { LobbyFoot } from './lobby/lobby-foot.tsx';
 import { LobbyPeople } from './lobby/lobby-people.tsx';
+import { SpokenPlayers } from './lobby/spoken-players.tsx';
 import { TurningPictures } from './lobby/turning-pictures.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { showNumber } from '../show-texts.ts';
@@ -62,7 +63,8 @@ export function PresenterLobby({
         <FitText className={styles.name} max="7cqmin" min="3.6cqmin" text={room.name}>
           <h1 dir={wordsDirection(room.name, room.direction)}>{room.name}</h1>
         </FitText>
-        <span className={styles.players}>
+        <SpokenPlayers players={view.players} language={room.language} />
+        <span className={styles.players} aria-hidden="true">
           <b>{showNumber(view.players)}</b> {t.players(view.players)}
         </span>
       </div>

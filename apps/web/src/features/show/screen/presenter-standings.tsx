@@ -64,8 +64,7 @@ export function playerRow({ seat, team, streak, face, ...row }: StandingRow, str
       {team !== null && <TeamBadge team={team} />} <bdi>{row.name}</bdi>
     </>
   );
-  // Beside the sign of a team there is no room for a face.
-  return { ...row, key: seat, label, face: team === null ? face : null, streak: streaks ? streak : 0 };
+  return { ...row, key: seat, label, face, streak: streaks ? streak : 0 };
 }
 
 /** A team's row. */

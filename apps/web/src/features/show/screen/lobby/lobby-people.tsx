@@ -19,6 +19,7 @@ const DRAWN_MOST = 60;
 const TRAVEL = {
   lastsMs: 300,
   curve: CURVES.drop,
+  newcomerStepMs: 120,
   newcomer: { opacity: 0, transform: 'translateY(-9cqmin) scale(0.5)' },
 };
 

@@ -7,6 +7,8 @@ import { guestsOf, newcomers, soloOf } from './arrivals.ts';
 import { nameFont, placeLobby, teamCells, type Box, type Spot } from './lobby-cells.ts';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyTeams } from './lobby-teams.tsx';
+import { scannedAddress } from '../qr-code.tsx';
+import { SpokenPlayers } from './spoken-players.tsx';
 import { TurningPictures } from './turning-pictures.tsx';
 
 afterEach(cleanup);
@@ -156,4 +158,35 @@ describe('the pictures of a lobby', () => {
     act(() => void vi.advanceTimersByTime(60_000));
     expect(shown(container)).toEqual([slides[0]?.caption]);
   });
+});
+
+it('says how many have come at most every ten seconds, and only what has changed', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.advanceTimersByTime(20_000);
+  const { container, rerender } = render(<SpokenPlayers players={0} language="en" />);
+  const said: string[] = [];
+  const look = () => {
+    const text = container.querySelector('[role=status]')?.textContent ?? '';
+    if (said.at(-1) !== text) said.push(text);
+  };
+  look();
+  for (let players = 1; players <= 25; players += 1) {
+    rerender(<SpokenPlayers players={players} language="en" />);
+    act(() => void vi.advanceTimersByTime(1000));
+    look();
+  }
+  act(() => void vi.advanceTimersByTime(60_000));
+  look();
+  expect(said.map(parseFloat)).toEqual([0, 1, 10, 20, 25]);
+  vi.useRealTimers();
+});
+
+it('writes the address of a room in capitals into its code, and no other', () => {
+  expect(scannedAddress('https://quiz.example.org/play/482915')).toBe('HTTPS://QUIZ.EXAMPLE.ORG/PLAY/482915');
+  for (const kept of [
+    'https://quiz.example.org/play/a1b2c3d4e5f6',
+    'otpauth://totp/x?secret=Ab',
+    'https://q.org/screen/Ab',
+  ])
+    expect(scannedAddress(kept)).toBe(kept);
 });

@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { Fastest, Knew, Language } from '@qc/contract';
+import { Face } from '../../faces/face.tsx';
 import looks from '../../parts/looks.module.css';
 import styles from './who-knew.module.css';
 
@@ -13,7 +14,8 @@ export function WhoKnew({ knew, fastest, language }: { knew: Knew; fastest: Fast
     <>
       {fastest && (
         <span className={`${looks.pill} ${styles.fastest}`}>
-          <span className={styles.label}>{t.fastestIs}</span> <bdi>{fastest.name}</bdi>{' '}
+          <span className={styles.label}>{t.fastestIs}</span> <Face face={fastest.face} size="1.3em" />{' '}
+          <bdi>{fastest.name}</bdi>{' '}
           <span className={styles.time}>
             {fastest.ms < AT_ONCE_MS ? t.inNoTime : t.inSeconds((fastest.ms / 1000).toFixed(1))}
           </span>

@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { Closest, Guess, Language } from '@qc/contract';
+import { Face } from '../../faces/face.tsx';
 import { oneByOne } from '../../motion/timing.ts';
 import { showQuantity } from '../../parts/show-quantity.ts';
 import { REVEAL_BEATS } from '../../screen/question/beats.ts';
@@ -80,7 +81,7 @@ export function NumberBoard({
       )}
       {nearest && (
         <p className={styles.closest}>
-          <span>{t.closestGuess}</span> <bdi>{nearest.name}</bdi>
+          <span>{t.closestGuess}</span> <Face face={nearest.face} size="1.3em" /> <bdi>{nearest.name}</bdi>
           {closest.length > 1 && <bdi dir="ltr">+{closest.length - 1}</bdi>}
           <span>{nearest.off === 0 ? t.spotOn : t.offBy(showQuantity(String(nearest.off), unit))}</span>
         </p>
