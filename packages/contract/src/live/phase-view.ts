@@ -51,7 +51,8 @@ export type PodiumView = {
 export type PhaseView =
   | { phase: 'lobby' }
   /** Three, two, one, and the game's title: a quarter of `limitMs` each. */
-  | ({ phase: 'starting' } & ClockView)
+  /** `media`: of the first slide, to be loaded meanwhile; absent: there are none. */
+  | ({ phase: 'starting'; media?: MediaRef[] } & ClockView)
   | ({
       phase: 'opening' | 'media' | 'ending';
       media: MediaRef | null;

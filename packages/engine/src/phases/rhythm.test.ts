@@ -68,6 +68,20 @@ test.each([
   expect(dealMs({ language: 'en', readingPace: 'usual' }, sampleSlide(slide))).toBe(expected);
 });
 
+test('the first slide is loaded while the start counts down: what everybody is shown of it, whatever the key', () => {
+  const startsWith = (right: number) => {
+    const answers = answersWith([right], 2).map((one, at) => ({ ...one, media: samplePicture(`answer-pic-${at}`) }));
+    const more = { image: samplePicture('question-pic'), openingMedia: samplePicture('opening-pic'), answers };
+    const room = shown([{ ...more, explanationMedia: samplePicture('explaining-pic') }]);
+    room.next();
+    return phaseOf(room);
+  };
+  expect(startsWith(0)).toEqual(startsWith(1));
+  expect(startsWith(0)).toMatchObject({
+    media: ['opening-pic', 'question-pic', 'answer-pic-0', 'answer-pic-1'].map(samplePicture),
+  });
+});
+
 test('three, two, one, the question alone, its answers asleep, and the clock', () => {
   const room = shown();
   room.next();

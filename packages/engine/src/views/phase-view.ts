@@ -1,4 +1,4 @@
-import type { ClockView, PhaseView } from '@qc/contract';
+import type { ClockView, MediaRef, PhaseView } from '@qc/contract';
 import { gameRoundAt, gameRounds, timesOf } from '../game-rounds/game-rounds.ts';
 import { shownGameRound, shownInRound } from '../game-rounds/in-round.ts';
 import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
@@ -83,7 +83,7 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       };
     }
     case 'starting':
-      return { phase: 'starting', ...clockView(state, phase, nowMs) };
+      return { phase: 'starting', ...firstMedia(state), ...clockView(state, phase, nowMs) };
     case 'asking':
       return {
         phase: 'asking',
@@ -173,4 +173,12 @@ function shownClock(
 
 function place({ slide, visit }: Extract<Phase, { slide: number }>): { slide: number; visit: number } {
   return { slide, visit };
+}
+
+/** What the first slide shows, the same for every key; what stands before it first. */
+function firstMedia({ game }: RoomState): { media?: MediaRef[] } {
+  const [first] = game.slides;
+  if (!first) return {};
+  const media = [...(first.openingMedia ? [first.openingMedia] : []), ...mediaToLoad(first)];
+  return media.length > 0 ? { media } : {};
 }

@@ -150,8 +150,12 @@ function showsClock({ timer }: RoomInfo, { phase }: PresenterView): boolean {
   return timer || phase.phase === 'starting' || phase.phase === 'asking';
 }
 
-/** Loads the media of the slide that is being prepared, and says so when they are there. */
+/** Loads the media of the slide that is being prepared, and says so when they are there; those of the first slide as soon as the game starts. */
 function usePreload(view: PresenterView | null, ready: (visit: number) => void): void {
+  const first = view?.phase.phase === 'starting' ? view.phase.media : undefined;
+  useEffect(() => {
+    if (first) void preloadMedia(first, HALL_PICTURE, true);
+  }, [first]);
   const preparing = view?.phase.phase === 'preparing' ? view.phase : null;
   const visit = preparing?.visit;
   const media = preparing?.media;

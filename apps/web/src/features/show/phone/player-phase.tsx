@@ -32,7 +32,7 @@ function Phase(props: PlayerScreenProps) {
     case 'break':
       return <PlayerBreak room={room} phase={phase} own={own} clock={clock} />;
     case 'starting':
-      return <PlayerStarting room={room} clock={clock} />;
+      return <PlayerStarting room={room} clock={clock} media={phase.media} />;
     case 'asking':
     case 'dealing':
     case 'question':

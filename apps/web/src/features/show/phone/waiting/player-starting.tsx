@@ -1,5 +1,8 @@
 import { textsIn } from '#platform/words';
-import type { RoomInfo } from '@qc/contract';
+import { useEffect } from 'react';
+import type { MediaRef, RoomInfo } from '@qc/contract';
+import { PHONE_PICTURE } from '../../media/picture-sizes.ts';
+import { preloadMedia } from '../../media/preload-media.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import { useStartingDigit } from '../../parts/starting-digit.ts';
 import shapes from '../../parts/shapes.module.css';
@@ -7,7 +10,19 @@ import styles from '../player-card.module.css';
 import { wordsDirection } from '../../parts/words-direction.ts';
 
 /** Three, two, one before the first slide, as on the big screen. */
-export function PlayerStarting({ room, clock }: { room: RoomInfo; clock: ShowClock | null }) {
+export function PlayerStarting({
+  room,
+  clock,
+  media,
+}: {
+  room: RoomInfo;
+  clock: ShowClock | null;
+  /** To be loaded meanwhile. */
+  media: MediaRef[] | undefined;
+}) {
+  useEffect(() => {
+    if (media) void preloadMedia(media, PHONE_PICTURE, false);
+  }, [media]);
   const t = textsIn(room.language, 'player');
   const digit = useStartingDigit(clock);
   return (
