@@ -65,12 +65,10 @@ export async function serveWeb(app: FastifyInstance, folder: string, parts: WebP
   const sendPlayer = playerPage(folder, parts);
   app.get('/play', sendPlayer);
   app.get('/play/:code', sendPlayer);
-  // As QR codes have it: capitals make them coarser.
-  app.get('/PLAY/:code', sendPlayer);
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendFailure(request, reply, refuse('notFound'));
     const path = pathOf(request);
-    const toPlayer = PLAYER_IN_LANGUAGE.exec(path);
+    const toPlayer = PLAYER_OTHERWISE.exec(path);
     if (toPlayer) return reply.header('cache-control', 'no-cache').redirect(`/play${toPlayer[1] ?? ''}`, 302);
     if (SCREEN_WITHOUT_LANGUAGE.test(path)) {
       const language = preferredLanguage(request.headers['accept-language']);
@@ -82,8 +80,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, parts: WebP
   });
 }
 
-/** The player's page has no language in its address; people write one all the same. */
-const PLAYER_IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})/play(/[\\w-]+)?/?$`);
+/** The player's page has no language in its address; people write one all the same. QR codes write it in capitals. */
+const PLAYER_OTHERWISE = new RegExp(`^/(?:(?:${LANGUAGES.join('|')})/play|PLAY)(/[\\w-]+)?/?$`);
 
 /** Typed at a machine by hand, or copied for slides: the words of the page are those the browser prefers. */
 const SCREEN_WITHOUT_LANGUAGE = new RegExp(`^${SCREEN_PATH}(/[\\w-]+/[\\w-]+)?/?$`);
