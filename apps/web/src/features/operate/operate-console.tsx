@@ -248,6 +248,7 @@ export function OperateConsole({
                 rightAtMs={state.viewAtMs + state.leadMs}
                 busy={isMoving(state) && state.wire === 'online'}
                 hasScreen={state.screens.length > 0}
+                isSlow={state.screens.some(({ level }) => level > 0)}
                 onPresent={present}
                 onAction={act}
               />

@@ -33,6 +33,7 @@ export function ControlDeck({
   rightAtMs,
   busy,
   hasScreen = false,
+  isSlow = false,
   onPresent,
   onAction,
 }: {
@@ -44,6 +45,8 @@ export function ControlDeck({
   busy: boolean;
   /** A big screen is there: then the start comes next, also while nobody is in. */
   hasScreen?: boolean;
+  /** A big screen has calmed its pictures by itself. */
+  isSlow?: boolean;
   /** Opens the big screen. */
   onPresent: () => void;
   onAction: (action: OperatorAction) => void;
@@ -51,6 +54,7 @@ export function ControlDeck({
   const t = useTexts('operate');
   const more = useTexts('console');
   const press = useTexts('press');
+  const hall = useTexts('hallSound');
   const may = controlsOf(view, room);
   // Nobody can come in who sees no code: first the big screen, then the start.
   const isEmpty = view.phase.phase === 'lobby' && view.players === 0 && !hasScreen;
@@ -124,7 +128,7 @@ export function ControlDeck({
       />
       <Switch
         label={more.calm}
-        description={more.calmHint}
+        description={isSlow ? hall.slow : more.calmHint}
         checked={view.calm ?? false}
         onChange={(event) => onAction({ do: 'calm', on: event.currentTarget.checked })}
       />
