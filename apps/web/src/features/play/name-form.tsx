@@ -9,6 +9,7 @@ import {
   PatternPad,
   RulesConsent,
   TeamPicker,
+  WatchOffer,
   teamNames,
   wordsDirection,
 } from '#features/show';
@@ -27,6 +28,7 @@ export function NameForm({
   door,
   firstName,
   state,
+  onWatch,
   onCode,
   onSuggest,
   onJoin,
@@ -36,6 +38,8 @@ export function NameForm({
   door: ShutDoor | null;
   firstName: string;
   state: Pick<PlayState, 'joining' | 'joinProblem' | 'patternAsked' | 'tapped' | 'suggested' | 'waits'>;
+  /** Watches without a place; null: nobody may. */
+  onWatch: ((on: boolean) => void) | null;
   /** Leaves for another code. */
   onCode: () => void;
   onSuggest: () => void;
@@ -86,8 +90,9 @@ export function NameForm({
       <div className={`${styles.card} ${styles.notice}`}>
         {heading}
         <div role="status">
-          <JoinRefusal room={room} code={door} next={state.waits || written ? 'in' : 'form'} />
+          <JoinRefusal room={room} code={joinProblem ?? door} next={state.waits || written ? 'in' : 'form'} />
         </div>
+        {onWatch && <WatchOffer language={room.language} main onWatch={() => onWatch(true)} />}
         <button type="button" className={styles.button} onClick={onCode}>
           {t.otherCode}
         </button>
@@ -173,6 +178,7 @@ export function NameForm({
       <button type="submit" className={styles.button} aria-disabled={busy}>
         {busy ? t.joining : t.join}
       </button>
+      {onWatch && <WatchOffer language={room.language} main={false} onWatch={() => onWatch(true)} />}
     </form>
   );
 }

@@ -22,9 +22,9 @@ export function PlayRoom({
   language: Language;
   onCode: (code: string) => void;
 }) {
-  const { state, join, suggest, changeFace, leave, answer, ready, react, goOn, askReview, takeBack } =
+  const { state, join, watch, suggest, changeFace, leave, answer, ready, react, goOn, askReview, takeBack } =
     usePlayRoom(code);
-  const { room, view, own, wire } = state;
+  const { room, view, own, wire, watching } = state;
   const { spoken, Missing } = useWordsFor(room?.language ?? language);
   // Until the words of the room's language are there, what can be said is said in the page's.
   const isSaid = spoken === room?.language;
@@ -43,7 +43,7 @@ export function PlayRoom({
 
   const ended = view?.phase.phase === 'ended';
   // A room that has ended is closed after a while: who played in it keeps the last card.
-  if ((wire === 'noRoom' || wire === 'tooManyTries') && !(ended && own)) {
+  if ((wire === 'noRoom' || wire === 'tooManyTries') && !(ended && (own || watching))) {
     const unknown = code.length > 6 ? textsIn(spoken, 'play').noAssignment : textsIn(spoken, 'liveWire').noRoom;
     return (
       <Stage room={stage}>
@@ -60,7 +60,7 @@ export function PlayRoom({
     );
   }
   const over = wire === 'replaced' || wire === 'removed' || wire === 'notAllowed' || wire === 'outdated';
-  const endedWithoutMe = ended && !own;
+  const endedWithoutMe = ended && !own && !watching;
   if (over || endedWithoutMe) {
     return (
       <Stage room={stage}>
@@ -102,13 +102,14 @@ export function PlayRoom({
       </Stage>
     );
   }
-  if (!own) {
+  if (!own && !watching) {
     return (
       <Stage room={stage}>
         <main className={styles.page}>
           <NameForm
             room={room}
             door={view.door}
+            onWatch={view.watchable ? watch : null}
             firstName={recallSeat(code)?.name ?? ''}
             state={state}
             onCode={() => onCode('')}
@@ -126,8 +127,9 @@ export function PlayRoom({
       room={room}
       view={view}
       own={own}
+      watching={own ? null : { onTakePart: view.door ? null : () => watch(false), onLeave: () => onCode('') }}
       rightAtMs={rightAtMs}
-      clock={clockOf(view, rightAtMs, own.extraMs)}
+      clock={clockOf(view, rightAtMs, own?.extraMs)}
       answer={ownAnswer(state)}
       notTaken={state.notTaken}
       thinking={state.thinking}

@@ -279,4 +279,11 @@ describe('playStep', () => {
     expect(granted.own?.extraMs).toBe(8000);
     expect(hear(granted, event(3, question(2))).own?.extraMs).toBe(0);
   });
+
+  it('watches when the server says so, and says at the door why not', () => {
+    const watched = hear(FIRST_STATE, { t: 'watching', on: true, refused: null });
+    expect(watched.watching).toBe(true);
+    const off = hear(watched, { t: 'watching', on: false, refused: 'watchingOff' });
+    expect([off.watching, off.joinProblem]).toEqual([false, 'watchingOff']);
+  });
 });

@@ -20,6 +20,8 @@ export interface PlayState extends LiveState<SharedView> {
   /** Id of the join under way. */
   joining: string | null;
   joinProblem: LiveRefusal | null;
+  /** It watches without a place. */
+  watching: boolean;
   /** The door shut before a join that was sent: it goes in as soon as it opens. */
   waits: boolean;
   /** How often joining was refused for the shapes on the big screen, which were missing or wrong. */
@@ -71,6 +73,7 @@ export const FIRST_STATE: PlayState = {
   own: null,
   joining: null,
   joinProblem: null,
+  watching: false,
   waits: false,
   patternAsked: 0,
   tapped: false,
@@ -168,6 +171,8 @@ function onMessage(state: PlayState, message: ServerMessage): PlayState {
       return withOwn(state, message.own);
     case 'joined':
       return withOwn({ ...state, joining: null, joinProblem: null, waits: false }, message.own);
+    case 'watching':
+      return { ...state, watching: message.on, joinProblem: message.refused };
     case 'thinking':
       return { ...state, thinking: message };
     case 'nameSuggested':

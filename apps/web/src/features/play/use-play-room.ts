@@ -9,6 +9,9 @@ import { deviceId, forgetSeat, recallSeat, rememberJoin, rememberSeat } from '#p
 const AGAIN_MS = 3000;
 const AGAIN_SPREAD_MS = 4000;
 
+/** What the browser keeps with the address of a page that watches. */
+const WATCHING = 'watch';
+
 /** What a player fills in to join. */
 export interface JoinFields {
   name: string;
@@ -24,6 +27,8 @@ export interface JoinFields {
 export interface PlayRoom {
   state: PlayState;
   join(fields: JoinFields): void;
+  /** Watches without a place, or no longer. */
+  watch(on: boolean): void;
   /** Asks for a name nobody here has; it comes as `state.suggested`. */
   suggest(): void;
   /** Asks for another face; it comes with the own view. */
@@ -48,7 +53,8 @@ export function usePlayRoom(code: string): PlayRoom {
   const [attempt, setAttempt] = useState(0);
   const { state, change, wire } = useLiveRoom<PlayState, PlayChange>(`${code} ${attempt}`, {
     step: playStep,
-    first: FIRST_STATE,
+    // A page that watched, and was loaded anew, does so again.
+    first: { ...FIRST_STATE, watching: history.state === WATCHING },
     // A seated player asks for everything: one small message brings the phase, the clock and the own answer together.
     hello: () => ({
       t: 'helloPlayer',
@@ -75,6 +81,11 @@ export function usePlayRoom(code: string): PlayRoom {
     if (isReviewOld) wire.current?.request({ t: 'askReview', id: newMessageId() });
   }, [isReviewOld, state.v, wire]);
 
+  useEffect(() => {
+    // Said on the wire that has just been opened.
+    if (history.state === WATCHING) wire.current?.tell({ t: 'watch', on: true });
+  }, [attempt, wire]);
+
   const suggest = useCallback(() => wire.current?.request({ t: 'suggestName', id: newMessageId() }), [wire]);
   const changeFace = useCallback(() => wire.current?.request({ t: 'face', id: newMessageId() }), [wire]);
   const leave = useCallback(() => wire.current?.request({ t: 'leave', id: newMessageId() }), [wire]);
@@ -89,7 +100,7 @@ export function usePlayRoom(code: string): PlayRoom {
     change({ type: 'joining', id, tapped: pattern !== null });
     wire.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
   };
-  const tries = state.waits && state.joining === null && state.view?.door === null;
+  const tries = state.waits && !state.watching && state.joining === null && state.view?.door === null;
   const moved = state.joinProblem === null;
   const again = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -107,6 +118,12 @@ export function usePlayRoom(code: string): PlayRoom {
   return {
     state,
     join,
+    watch: (on) => {
+      history.replaceState(on ? WATCHING : null, '');
+      wire.current?.tell({ t: 'watch', on });
+      // Whoever had filled in the form goes in.
+      if (!on && state.waits) again.current();
+    },
     suggest,
     changeFace,
     leave,

@@ -26,7 +26,7 @@ export { MediaFrame } from './media/media-frame.tsx';
 export { HALL_PICTURE } from './media/picture-sizes.ts';
 export { MediaPlayer } from './media/media-player.tsx';
 export { preloadMedia } from './media/preload-media.ts';
-export { JoinRefusal, PatternPad, RulesConsent, TeamPicker } from './phone/player-more.tsx';
+export { JoinRefusal, PatternPad, RulesConsent, TeamPicker, WatchOffer } from './phone/player-more.tsx';
 export { useWordsFor } from './phone/words-file.ts';
 export { PlayerScreen } from './phone/player-screen.tsx';
 export type { PlayerScreenProps } from './phone/player-screen-props.ts';

@@ -2,6 +2,7 @@ import type { OwnAnswer } from './tasks/own-answer.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { textsIn } from '#platform/words';
 import { LANGUAGES } from '@qc/contract';
 import type { OwnView, PresenterView } from '@qc/contract';
 import { samplePhases, sampleRoom } from './gallery/sample-room.ts';
@@ -78,6 +79,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const button of container.querySelectorAll('button'))
       expect(button.textContent + (button.getAttribute('aria-label') ?? '')).not.toBe('');
   });
+  it.each(Object.entries(samplePhases(language)))(
+    'a spectator sees %s, and can press nothing of it',
+    (_name, phase) => {
+      const onAnswer = vi.fn();
+      const ways = { onTakePart: null, onLeave: vi.fn() };
+      const shared = { room, view: view(phase), clock: null, answer: null, onAnswer };
+      const { container } = render(<PlayerScreen {...shared} own={null} watching={ways} />);
+      const { watching, takePart, missedIt, noAnswer, youAreIn } = textsIn(language, 'player');
+      expect(container.textContent).toContain(watching);
+      for (const words of [takePart, missedIt, noAnswer, youAreIn]) expect(container.textContent).not.toContain(words);
+      expect(container.querySelector('input, iframe')).toBeNull();
+      for (const button of container.querySelectorAll('button')) button.click();
+      expect([onAnswer, ways.onLeave].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    },
+  );
 });
 
 describe('answering', () => {

@@ -152,6 +152,18 @@ describe('what is heard', () => {
   });
 });
 
+it('a spectator hears that, the answers without being asked for one, and that there is a place', () => {
+  const ways = { onTakePart: null, onLeave: () => undefined };
+  const { rerender } = render(player('lobby', { watching: ways }));
+  expect(heard.join(' ')).toContain('Watching');
+  expect(heard.join(' ')).not.toContain('You are in');
+  rerender(player('question-short', { watching: ways }));
+  expect(heard.at(-1)).toContain('A Paris, B Marseille');
+  expect(heard.at(-1)).not.toContain('Answer now');
+  rerender(player('question-short', { watching: { ...ways, onTakePart: () => undefined } }));
+  expect(heard.at(-1)).toContain('You can take part now');
+});
+
 it('a page without the region says nothing and shows the same', () => {
   region.remove();
   render(player('question-short'));

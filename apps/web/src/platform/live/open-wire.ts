@@ -36,7 +36,7 @@ export interface WireOptions {
 }
 
 /** What a page says of itself, in no request. */
-export type Told = ClientMessageOf<'ready' | 'receivers' | 'screen'>;
+export type Told = ClientMessageOf<'ready' | 'receivers' | 'screen' | 'watch'>;
 
 /** A lasting connection to a room. */
 export interface Wire {

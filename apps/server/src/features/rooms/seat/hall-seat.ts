@@ -164,12 +164,12 @@ export class HallSeat implements ScreenPort, CallerPort {
 
   spectate(on: boolean): LiveRefusal | null {
     const view = this.#view;
-    if (view === null || view.seat !== null) return 'alreadyJoined';
     const { spectators } = this.#room.broadcast;
-    if (on)
-      return spectators.enter(view, hashDeviceIn(this.#room, this.#seams.seatKey, this.#holder.id), this.#room.state);
-    spectators.leave(view);
-    return null;
+    if (view !== null && !on) spectators.leave(view);
+    if (!on) return null;
+    if (view === null || view.seat !== null) return 'alreadyJoined';
+    const deviceHash = hashDeviceIn(this.#room, this.#seams.seatKey, this.#holder.id);
+    return spectators.enter(view, deviceHash, this.#room.state);
   }
 
   react(reaction: number): void {

@@ -79,18 +79,23 @@ function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall
 }
 
 function Player({ name, phase }: { name: string; phase: PhaseView }) {
-  const view = samplePresenterView(name, phase, query.has('paused'), language);
+  const known = samplePresenterView(name, phase, query.has('paused'), language);
+  const view = query.has('reacts') ? { ...known, reacts: true as const } : known;
   const own = sampleOwn(name, phase, kind, language);
+  const watches = query.has('watching');
+  const watching = { onTakePart: query.get('watching') === 'full' ? null : () => undefined, onLeave: () => undefined };
   const rows = query.has('review') ? sampleReview(language) : null;
   return (
     <PlayerScreen
       key={name}
       room={roomOf(room, name)}
       view={view}
-      own={own}
+      own={watches ? null : own}
+      watching={watches ? watching : null}
       clock={clockOf(view, null, own.extraMs)}
       answer={sampleAnswer(phase)}
       onAnswer={() => undefined}
+      onReact={() => undefined}
       review={{ review: rows, rightLater: false, asking: null, reviewRefused: false }}
       onReview={() => undefined}
     />

@@ -30,7 +30,7 @@ export function PlayerEnd(props: PlayerScreenProps) {
   const { winners, teams, inTeams, won, stopped, title } = endOf(props);
   return (
     <div className={`${styles.page} ${styles.end}`}>
-      <Face face={own.face} size={won ? 'min(40cqw, 30cqh)' : '5rem'} alive={won} />
+      {!props.watching && <Face face={own.face} size={won ? 'min(40cqw, 30cqh)' : '5rem'} alive={won} />}
       <h1>{title}</h1>
       {own.score !== null && (
         <div className={styles.place}>
@@ -69,7 +69,7 @@ export function PlayerEnd(props: PlayerScreenProps) {
         </p>
       )}
       {own.score !== null && props.preview !== true && <OwnCard room={room} own={own} view={props.view} />}
-      <PlayerReview {...props} />
+      {!props.watching && <PlayerReview {...props} />}
     </div>
   );
 }

@@ -1,18 +1,20 @@
 import { textsIn } from '#platform/words';
 import { useLayoutEffect, useRef } from 'react';
 import type { PhaseView } from '@qc/contract';
-import { REACTIONS_AFTER_ANSWER } from '@qc/contract/live/reactions';
+import { REACTIONS_AFTER_ANSWER, SPECTATOR_REACTION_MS } from '@qc/contract/live/reactions';
 import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
 import { Face } from '../faces/face.tsx';
 import { useBeginning, usePhaseAge } from '../motion/phase-age.ts';
 import { PlayerPhase } from './player-phase.tsx';
-import type { PlayerScreenProps } from './player-screen-props.ts';
+import type { PlayerFrameProps, PlayerScreenProps } from './player-screen-props.ts';
 import { ReactionBar } from '../reactions/reaction-bar.tsx';
 import looks from '../parts/looks.module.css';
 import styles from './player-frame.module.css';
 import { useBuzz } from './telling/buzz.ts';
 import { toldFrom, useHeldBack } from './telling/held-back.ts';
 import { useWakeLock } from './telling/wake-lock.ts';
+import { NOBODY } from './watching/nobody.ts';
+import { WatchHead } from './watching/watch-head.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { showNumber } from '../show-texts.ts';
@@ -30,12 +32,19 @@ function reactingOf({ view, answer, onReact }: PlayerScreenProps): ((reaction: n
   return view.reacts && onReact && (!asked || answer?.state === 'sent') ? onReact : null;
 }
 
-/** What stands on a joined player's stage: own name and score on top, the phase below. */
-export function PlayerFrame(known: PlayerScreenProps) {
+/** Spectators have one reaction a second. */
+const SLOWLY = { burst: 1, fillMs: SPECTATOR_REACTION_MS } as const;
+
+/** What stands on a joined player's stage: own name and score on top, the phase below. Spectators have no own part. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  return <Frame {...props} own={props.own ?? NOBODY} />;
+}
+
+function Frame(known: PlayerScreenProps) {
   const began = useBeginning(known.view, known.rightAtMs ?? null);
   const props = useHeldBack(known, began);
   useBuzz(props);
-  const { room, view, own } = props;
+  const { room, view, own, watching } = props;
   const t = textsIn(room.language, 'player');
   const { phase } = view.phase;
   const Main = props.preview === true ? 'div' : 'main';
@@ -54,18 +63,22 @@ export function PlayerFrame(known: PlayerScreenProps) {
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
   return (
     <div className={styles.player}>
-      <header className={styles.head}>
-        <span className={styles.who} dir="auto">
-          <Face face={own.face} size="1.9rem" className={styles.face ?? ''} />
-          {own.name}
-        </span>
-        {due && own.score !== null && (
-          <span className={`${looks.pill} ${styles.score}`}>
-            <span className={looks.unseen}>{t.score} </span>
-            {showNumber(own.score)}
+      {watching ? (
+        <WatchHead language={room.language} watching={watching} />
+      ) : (
+        <header className={styles.head}>
+          <span className={styles.who} dir="auto">
+            <Face face={own.face} size="1.9rem" className={styles.face ?? ''} />
+            {own.name}
           </span>
-        )}
-      </header>
+          {due && own.score !== null && (
+            <span className={`${looks.pill} ${styles.score}`}>
+              <span className={looks.unseen}>{t.score} </span>
+              {showNumber(own.score)}
+            </span>
+          )}
+        </header>
+      )}
       {view.paused && <p className={styles.paused}>{t.pausedLong}</p>}
       <Main ref={main} className={styles.main} style={began === null ? {} : age} tabIndex={0}>
         <AnswerLetters {...lettersOf(view, room)}>
@@ -79,7 +92,7 @@ export function PlayerFrame(known: PlayerScreenProps) {
           </svg>
         </span>
       )}
-      {reacts && <ReactionBar language={room.language} onReact={reacts} />}
+      {reacts && <ReactionBar language={room.language} onReact={reacts} {...(watching && SLOWLY)} />}
     </div>
   );
 }

@@ -45,6 +45,12 @@ export function JoinRefusal(props: ComponentProps<typeof More.JoinRefusal>) {
   return parts ? <parts.JoinRefusal {...props} /> : <Missing />;
 }
 
+/** See `player-more.tsx`. Until it is there nobody waits for it. */
+export function WatchOffer(props: ComponentProps<typeof More.WatchOffer>) {
+  const { parts } = useMore(props.language);
+  return parts && <parts.WatchOffer {...props} />;
+}
+
 /** See `player-more.tsx`. */
 export function RulesConsent(props: ComponentProps<typeof More.RulesConsent>) {
   const { parts, Missing } = useMore(props.room.language);

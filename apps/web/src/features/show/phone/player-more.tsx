@@ -8,3 +8,4 @@ export { PatternPad } from './joining/pattern-pad.tsx';
 export { RulesConsent } from './joining/rules-consent.tsx';
 export { TeamPicker } from './joining/team-picker.tsx';
 export { PlayerFrame } from './player-frame.tsx';
+export { WatchOffer } from './watching/watch-offer.tsx';

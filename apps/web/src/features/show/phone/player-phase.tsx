@@ -12,6 +12,7 @@ import { PlayerRound } from './waiting/player-round.tsx';
 import { PlayerStarting } from './waiting/player-starting.tsx';
 import { SelfPacedBar } from './self-paced-bar.tsx';
 import { SelfPacedStart } from './self-paced-start.tsx';
+import { WatchedPhase } from './watching/watched-phase.tsx';
 import { SpokenPhase } from '../spoken/spoken-phase.tsx';
 
 function Phase(props: PlayerScreenProps) {
@@ -70,7 +71,7 @@ export function PlayerPhase(props: PlayerScreenProps) {
   return (
     <>
       <SpokenPhase {...props} />
-      <Phase {...props} />
+      {props.watching ? <WatchedPhase {...props} otherwise={<Phase {...props} />} /> : <Phase {...props} />}
       {props.room.pace === 'self' && <SelfPacedBar {...props} />}
     </>
   );

@@ -1,20 +1,16 @@
 import { textsIn } from '#platform/words';
-import { type CSSProperties, useRef } from 'react';
-import type { MediaRef, OwnView, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
-import { MediaFrame } from '../media/media-frame.tsx';
+import { useRef } from 'react';
+import type { OwnView, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
+import { ageOf, AskedWords, ShapesToCome } from './asked/asked-words.tsx';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
-import { MediaPlayer } from '../media/media-player.tsx';
-import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import looks from '../parts/looks.module.css';
 import styles from './player-question.module.css';
-import { remainingNow, useTimeUp } from '../parts/show-clock.ts';
+import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
-import { TimesBadge } from '../parts/times-badge.tsx';
 import { TimerBar } from '../parts/timer-bar.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { useMoreBelow } from './use-more-below.ts';
-import { wordsDirection } from '../parts/words-direction.ts';
 
 /** A question on the player's phone, open or just closed. */
 export function PlayerQuestion({
@@ -78,27 +74,7 @@ export function PlayerQuestion({
         </div>
       )}
       <div ref={asked} className={`${styles.asked} ${isCut ? styles.cut : ''}`}>
-        <TimesBadge question={question} language={room.language} />
-        <h1
-          className={question.question.length > 90 ? styles.long : styles.title}
-          dir={wordsDirection(question.question, room.direction)}
-        >
-          {question.question}
-        </h1>
-        {question.queMessage !== '' && (
-          <p className={styles.sub} dir={wordsDirection(question.queMessage, room.direction)}>
-            {question.queMessage}
-          </p>
-        )}
-        {question.image && (
-          <div className={styles.image} style={shapeOf(question.image)}>
-            {isSelfPaced ? (
-              <MediaPlayer media={question.image} language={room.language} sizes={PHONE_PICTURE} autoPlay={false} />
-            ) : (
-              <MediaFrame media={question.image} sizes={PHONE_PICTURE} />
-            )}
-          </div>
-        )}
+        <AskedWords room={room} question={question} />
       </div>
       {talks && <TalkNow room={room} />}
       <p
@@ -153,27 +129,4 @@ function TalkNow({ room }: { room: RoomInfo }) {
       <span>{t.thenAgain}</span>
     </p>
   );
-}
-
-/** Where answers will stand, while the question stands alone. */
-function ShapesToCome({ count }: { count: number }) {
-  return (
-    <div className={styles.toCome} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <i key={at} />
-      ))}
-    </div>
-  );
-}
-
-/** How long the phase of a clock has been, ms; long where it stands. */
-function ageOf(clock: ShowClock | null): number {
-  return clock === null || clock.atMs === null ? Infinity : clock.limitMs - remainingNow(clock);
-}
-
-/** Of a picture whose size is known: its width for each unit of height. */
-function shapeOf({ width, height }: MediaRef): CSSProperties {
-  // Named so that the custom property passes as a style.
-  const shape = width > 0 && height > 0 ? { '--ratio': width / height, order: 0 } : {};
-  return shape;
 }

@@ -2,12 +2,15 @@ import type { MediaRef, OwnView, PhaseView, ReviewRow, RoomInfo, SharedView, Sli
 import type { ReactNode } from 'react';
 import type { ShowClock } from '../parts/show-clock.ts';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
+import type { Watching } from './watching/watch-head.tsx';
 
 /** What a joined player's screen needs. */
 export interface PlayerScreenProps {
   room: RoomInfo;
   view: SharedView;
   own: OwnView;
+  /** It is a spectator's, who has no place: `own` is nobody's, and nothing can be answered. */
+  watching?: Watching | null;
   /** When the view was right, on `performance.now`: motion joins from there. Absent: it begins whenever it is drawn. */
   rightAtMs?: number;
   /** Made by `clockOf`, with the player's extra time; null: no deadline. Shown where the game shows clocks. */
@@ -49,4 +52,9 @@ export interface PlayerScreenProps {
   preview?: boolean;
   /** Told above everything else, over the name and score. */
   notice?: ReactNode;
+}
+
+/** The same as it is asked for: spectators have no own view. */
+export interface PlayerFrameProps extends Omit<PlayerScreenProps, 'own'> {
+  own: OwnView | null;
 }

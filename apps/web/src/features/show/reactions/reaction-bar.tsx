@@ -8,9 +8,21 @@ import styles from './reaction-bar.module.css';
 const MINUTE_MS = 60_000;
 
 /** Six drawings to send to the big screen. Their buttons empty as a battery does, and fill up again: nobody taps in vain. */
-export function ReactionBar({ language, onReact }: { language: Language; onReact: (reaction: number) => void }) {
+export function ReactionBar({
+  language,
+  burst = REACTIONS_BURST,
+  fillMs = REACTIONS_BURST_MS,
+  onReact,
+}: {
+  language: Language;
+  /** How many may be sent at once … */
+  burst?: number;
+  /** … and in what time as many come back, ms. */
+  fillMs?: number;
+  onReact: (reaction: number) => void;
+}) {
   const t = textsIn(language, 'reactions');
-  const { left, use } = useBattery();
+  const { left, use } = useBattery(burst, fillMs);
   return (
     <div className={styles.bar} role="group" aria-label={t.label}>
       {REACTIONS.map((name, reaction) => (
@@ -25,14 +37,14 @@ export function ReactionBar({ language, onReact }: { language: Language; onReact
           <ReactionDrawing name={name} />
         </button>
       ))}
-      <i className={styles.charge} style={{ transform: `scaleX(${left / REACTIONS_BURST})` }} aria-hidden="true" />
+      <i className={styles.charge} style={{ transform: `scaleX(${left / burst})` }} aria-hidden="true" />
     </div>
   );
 }
 
 /** How many taps are left of the burst, by the rule that the server counts by. `use` takes one, and is false where there is none. */
-function useBattery(): { left: number; use: () => boolean } {
-  const [left, setLeft] = useState(REACTIONS_BURST);
+function useBattery(burst: number, fillMs: number): { left: number; use: () => boolean } {
+  const [left, setLeft] = useState(burst);
   const taps = useRef<number[]>([]);
   const full = useRef<ReturnType<typeof setTimeout> | null>(null);
   useEffect(() => () => clearTimeout(full.current ?? undefined), []);
@@ -48,9 +60,9 @@ function useBattery(): { left: number; use: () => boolean } {
       full.current = setTimeout(
         () => {
           full.current = null;
-          setLeft(REACTIONS_BURST);
+          setLeft(burst);
         },
-        isSpent ? MINUTE_MS - (now - oldest) : REACTIONS_BURST_MS,
+        isSpent ? MINUTE_MS - (now - oldest) : fillMs,
       );
     }
     return true;

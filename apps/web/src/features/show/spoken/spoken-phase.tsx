@@ -33,7 +33,7 @@ export function SpokenPhase(props: PlayerScreenProps) {
 }
 
 /** How the own answer and the time stand while a question is on screen; empty: nothing new. */
-function useNote({ room, view, own, clock, answer, notTaken = false }: PlayerScreenProps): string {
+function useNote({ room, view, own, clock, answer, notTaken = false, watching }: PlayerScreenProps): string {
   const t = textsIn(room.language, 'player');
   const open = view.phase.phase === 'question';
   const running = open && !answer ? clock : null;
@@ -44,6 +44,7 @@ function useNote({ room, view, own, clock, answer, notTaken = false }: PlayerScr
   const states = { sending: '', sent: t.sent, late: t.late };
   if (!open) {
     if (room.pace === 'self') return answer ? states[answer.state] : t.timeUp;
+    if (watching) return t.answersClosed;
     // Whether an answer came in time is said with the result.
     return answer || ('race' in view.phase && view.phase.race) ? t.answersClosed : `${t.answersClosed}. ${t.missedIt}`;
   }

@@ -41,7 +41,7 @@ export function wordsOfPhase(props: PlayerScreenProps): { key: string; words: st
 }
 
 /** What may be answered, and in what time, as the clock starts; empty: nothing is to be answered now. */
-export function wordsOfAnswers({ room, view, answer }: PlayerScreenProps): { key: string; words: string } {
+export function wordsOfAnswers({ room, view, answer, watching }: PlayerScreenProps): { key: string; words: string } {
   const { phase } = view;
   if (phase.phase !== 'question' || answer !== null || phase.race) return { key: '', words: '' };
   const { language } = room;
@@ -53,16 +53,20 @@ export function wordsOfAnswers({ room, view, answer }: PlayerScreenProps): { key
   );
   const what = answers.length > 0 ? answers.join(', ') : phoneKind(question).howTo(question, language);
   const seconds = room.timer && phase.remainingMs !== null && t.secondsLeft(Math.ceil(phase.remainingMs / 1000));
-  return { key: `answers ${phase.visit}`, words: sentences([`${t.answerNow}: ${what}`, seconds]) };
+  return {
+    key: `answers ${phase.visit}`,
+    words: sentences([watching ? answers.join(', ') : `${t.answerNow}: ${what}`, seconds]),
+  };
 }
 
 function phaseWords(props: PlayerScreenProps): Words {
-  const { room, own } = props;
+  const { room, own, watching } = props;
   const { phase } = props.view;
   const t = textsIn(room.language, 'player');
   const isSelfPaced = room.pace === 'self';
   switch (phase.phase) {
     case 'lobby':
+      if (watching) return [t.watching, room.name, t.watchSoon];
       return isSelfPaced
         ? [room.name, own.name, room.waitingText]
         : [t.youAreIn, own.name, room.waitingText || t.seeYourName];
@@ -98,10 +102,11 @@ function phaseWords(props: PlayerScreenProps): Words {
         question.queMessage,
         question.image?.alt,
         phase.phase === 'question' && 'vote' in phase && phase.vote === 2 && textsIn(room.language, 'task').answerAgain,
-        phase.phase === 'question' && phoneKind(question).howTo(question, room.language),
+        phase.phase === 'question' && !watching && phoneKind(question).howTo(question, room.language),
       ];
     }
     case 'talk': {
+      if (watching) return [t.playersTalk];
       const words = textsIn(room.language, 'task');
       return [words.talkNow, words.thenAgain];
     }
@@ -113,7 +118,7 @@ function phaseWords(props: PlayerScreenProps): Words {
       return awaited
         ? []
         : [
-            title,
+            !watching && title,
             points ? `${points > 0 ? '+' : ''}${showNumber(points)} ${t.points(points)}` : '',
             kind !== 'right' && right && `${t.rightAnswer}: ${right}`,
             own.rank !== null && question.score > 0 && `${t.place} ${showNumber(own.rank)}`,

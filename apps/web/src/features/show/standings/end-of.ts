@@ -18,7 +18,7 @@ export interface End {
 }
 
 /** The end as the podium tells it, or as it is known when the room has ended. */
-export function endOf({ room, view: { phase }, own, podium = null }: PlayerScreenProps): End {
+export function endOf({ room, view: { phase }, own, watching, podium = null }: PlayerScreenProps): End {
   const t = textsIn(room.language, 'outcome');
   const selfPaced = textsIn(room.language, 'selfPaced');
   const isSelfPaced = room.pace === 'self';
@@ -33,6 +33,6 @@ export function endOf({ room, view: { phase }, own, podium = null }: PlayerScree
     ? honoured.slice(0, STEPS).some(({ team }) => team === own.team)
     : (winners?.some((row) => row.seat === own.seat) ?? false);
   const ending = stopped ? selfPaced.stopped : selfPaced.finished;
-  const title = won ? t.youWon : winners ? t.wellPlayed : isSelfPaced ? ending : t.thanks;
+  const title = watching ? t.thanksWatching : won ? t.youWon : winners ? t.wellPlayed : isSelfPaced ? ending : t.thanks;
   return { winners, teams, inTeams, won, stopped, title };
 }

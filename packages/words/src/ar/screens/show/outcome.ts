@@ -32,5 +32,6 @@ export const outcome: OutcomeTexts = {
   bestPlayers: 'أفضل اللاعبين',
   finalPlace: 'مركزكم',
   wellPlayed: 'أحسنتم اللعب!',
+  thanksWatching: 'شكرًا لمشاهدتكم',
   thanks: 'شكرًا على مشاركتكم',
 };

@@ -38,6 +38,7 @@ export const player: PlayerTexts = {
   canTakePart: 'يمكنكم الانضمام إلى اللعبة الآن',
   stopWatching: 'خروج',
   watchSoon: 'ستشاهدون اللعبة هنا ويمكنكم التفاعل',
+  playersTalk: 'اللاعبون يتشاورون',
   playersAnswer: 'اللاعبون يجيبون الآن',
   noAnswer: 'لم تُرسل إجابة',
 };

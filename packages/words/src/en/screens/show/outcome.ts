@@ -32,6 +32,7 @@ export const outcome = {
   bestPlayers: 'Top players',
   finalPlace: 'Your place',
   wellPlayed: 'Well played!',
+  thanksWatching: 'Thanks for watching',
   thanks: 'Thanks for playing',
 };
 

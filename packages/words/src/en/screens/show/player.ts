@@ -33,11 +33,12 @@ export const player = {
   late: 'Your answer came too late',
   notTaken: 'Your answer wasn’t received. Try again',
   answersClosed: 'Answers are closed',
-  watching: 'You are watching',
+  watching: 'Watching',
   takePart: 'Take part',
   canTakePart: 'You can take part now',
   stopWatching: 'Leave',
   watchSoon: 'You’ll see the game here, and you can react',
+  playersTalk: 'The players are talking it over',
   playersAnswer: 'The players are answering',
   noAnswer: 'No answer this time',
 };

@@ -32,5 +32,6 @@ export const outcome: OutcomeTexts = {
   bestPlayers: 'המשתתפים המובילים',
   finalPlace: 'המקום שלכם',
   wellPlayed: 'שיחקתם יפה!',
+  thanksWatching: 'תודה שצפיתם',
   thanks: 'תודה ששיחקתם',
 };

@@ -38,6 +38,7 @@ export const player: PlayerTexts = {
   canTakePart: 'אפשר להצטרף למשחק עכשיו',
   stopWatching: 'יציאה',
   watchSoon: 'תראו את המשחק כאן, ותוכלו להגיב',
+  playersTalk: 'המשתתפים מתייעצים',
   playersAnswer: 'המשתתפים עונים עכשיו',
   noAnswer: 'לא נשלחה תשובה',
 };

@@ -73,7 +73,7 @@ export function useBuzz(props: PlayerScreenProps): void {
   const moment = feltMoment(props, digit);
   const key = moment?.key ?? '';
   const felt = moment?.felt;
-  const quiet = props.preview === true;
+  const quiet = props.preview === true || Boolean(props.watching);
   const before = useRef<string | null>(null);
   useEffect(() => {
     // A page that comes back, to whatever it was, has felt it.
