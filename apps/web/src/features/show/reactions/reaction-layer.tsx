@@ -10,7 +10,7 @@ import styles from './reaction-layer.module.css';
 export type HearReactions = (listener: (sums: ReactionSums) => void) => () => void;
 
 /** Phases whose page reaches to the edges. */
-const BROAD: ReadonlySet<PhaseName> = new Set(['lobby', 'opening', 'media', 'ending', 'break']);
+const BROAD: ReadonlySet<PhaseName> = new Set(['lobby', 'opening', 'media', 'ending']);
 
 /** For so long after a word its kinds stay lit in the meter, ms. */
 const LIT_MS = 1500;

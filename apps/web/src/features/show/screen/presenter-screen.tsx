@@ -93,7 +93,7 @@ function PhaseScreen(props: PresenterScreenProps) {
     case 'ending':
       return <PresenterMedia room={room} phase={phase} clock={clock} live={live} />;
     case 'break':
-      return <PresenterBreak room={room} phase={phase} clock={clock} tall={tall} />;
+      return <PresenterBreak room={room} phase={phase} clock={clock} tall={tall} calm={props.calm ?? false} />;
     case 'asking':
     case 'dealing':
     case 'question':

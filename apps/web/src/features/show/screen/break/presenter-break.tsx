@@ -8,6 +8,7 @@ import { useMove } from '../../motion/use-move.ts';
 import { FitText } from '../../parts/fit-text.tsx';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import { wordsDirection } from '../../parts/words-direction.ts';
+import { TurningPictures } from '../lobby/turning-pictures.tsx';
 import { playerRow, teamRow } from '../presenter-standings.tsx';
 import { ScoreSheet } from '../score-sheet.tsx';
 import type { SheetRow } from '../score-sheet.tsx';
@@ -20,23 +21,27 @@ type BreakPhase = Extract<PhaseView, { phase: 'break' }>;
 const LEAST_ROWS = 5;
 const COMES = { from: [{ opacity: 0, transform: 'translateY(4cqmin)' }, {}], beginsMs: 350, lastsMs: 450 };
 
-/** A break: when the game goes on, and beside it the places so far or the picture; over, that it goes on. */
+/** A break: when the game goes on, and beside it the places so far, or a picture; over, that it goes on. */
 export function PresenterBreak({
   room,
   phase,
   clock,
   tall,
+  calm,
 }: {
   room: RoomInfo;
   phase: BreakPhase;
   /** Null: it is over. */
   clock: ShowClock | null;
   tall: boolean;
+  /** Nothing moves by itself. */
+  calm: boolean;
 }) {
   const t = textsIn(room.language, 'breaks');
   const heading = phase.heading || t.shortBreak;
-  const rows = standingRows(phase, room);
-  const picture = phase.media?.type === 'image' ? phase.media : null;
+  const rows = standingRows(phase);
+  const picture = <Picture room={room} phase={phase} calm={calm} />;
+  const hasPicture = phase.media?.type === 'image' || (room.lobbySlides?.length ?? 0) > 0;
   return (
     <div className={`${styles.page} ${tall ? styles.tall : ''}`}>
       <FitText className={styles.words} max="8.5cqmin" min="4.5cqmin" text={heading + phase.subheading}>
@@ -52,21 +57,19 @@ export function PresenterBreak({
               {t.weGoOn}
             </p>
           )}
-          {picture && rows.length > 0 && (
-            <div className={styles.small}>
-              <MediaFrame media={picture} sizes={HALL_PICTURE} />
-            </div>
-          )}
+          {hasPicture && rows.length > 0 && <div className={styles.small}>{picture}</div>}
         </div>
         {rows.length > 0 && <Places rows={rows} room={room} />}
-        {picture && rows.length === 0 && (
-          <div className={styles.picture}>
-            <MediaFrame media={picture} sizes={HALL_PICTURE} />
-          </div>
-        )}
+        {hasPicture && rows.length === 0 && <div className={styles.picture}>{picture}</div>}
       </div>
     </div>
   );
+}
+
+/** The break's own picture; without one those of the lobby take turns, such as sponsors'. */
+function Picture({ room, phase, calm }: { room: RoomInfo; phase: BreakPhase; calm: boolean }) {
+  if (phase.media?.type === 'image') return <MediaFrame media={phase.media} sizes={HALL_PICTURE} />;
+  return <TurningPictures slides={room.lobbySlides ?? []} direction={room.direction} calm={calm} />;
 }
 
 function Places({ rows, room }: { rows: readonly SheetRow[]; room: RoomInfo }) {
@@ -83,7 +86,7 @@ function Places({ rows, room }: { rows: readonly SheetRow[]; room: RoomInfo }) {
 }
 
 /** The places so far, of the teams where teams play; how they came about was told before. */
-function standingRows({ top, teams }: BreakPhase, { scoring }: RoomInfo): SheetRow[] {
-  const rows = teams.length > 0 ? teams.map(teamRow) : top.map((row) => playerRow(row, scoring.streaks));
+function standingRows({ top, teams }: BreakPhase): SheetRow[] {
+  const rows = teams.length > 0 ? teams.map(teamRow) : top.map((row) => playerRow(row, false));
   return rows.slice(0, 8).map((row) => ({ ...row, previousRank: row.rank, gained: 0 }));
 }
