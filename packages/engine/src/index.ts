@@ -1,3 +1,4 @@
+export { firstVoteAlone } from './report/first-vote-result.ts';
 export { answerOutcome, type AnswerOutcome } from './report/answer-outcome.ts';
 export { devicesIn } from './devices-in.ts';
 export { gameRounds, timesOf } from './game-rounds/game-rounds.ts';

@@ -190,6 +190,49 @@ test('other kinds are never talked about, whatever was written on them', () => {
   expect(sharedView(room.state, room.nowMs).phase).not.toHaveProperty('vote');
 });
 
+test('a report has both votes, and what the talk moved', () => {
+  const room = talking({}, {}, 'Ann', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay');
+  vote(room, 0, 1, 0, 2, null, 1);
+  room.next();
+  room.next();
+  vote(room, 0, 0, 3, 2, 0, null);
+  room.next();
+  const [question] = summarizeRun(room.state).questions;
+  // Who was not there for the first vote is moved by nothing; who kept still has stayed.
+  expect(question?.firstVote).toEqual({
+    answeredCount: 5,
+    counts: [2, 2, 1, 0],
+    said: [],
+    moves: { stayedRight: 1, becameRight: 1, becameWrong: 1, stayedWrong: 2 },
+  });
+  expect(question).toMatchObject({ answeredCount: 6, rightCount: 3, averageMs: expect.any(Number) });
+});
+
+test('until the reveal of the second vote the hall sees the same, whatever others said in the first', () => {
+  const told = (...first: number[]) => {
+    const room = talking({}, {}, 'Ann', 'Ben', 'Cem');
+    const seen: string[] = [];
+    const look = () =>
+      seen.push(JSON.stringify([presenterView(room.state, room.nowMs), ownView(room.state, 0), nameOf(room)]));
+    vote(room, 0, ...first);
+    look();
+    room.next();
+    look();
+    room.wait(60_000);
+    look();
+    room.answer(0, 0);
+    look();
+    vote(room, null, 0, 0);
+    look();
+    room.next();
+    return { seen, revealed: JSON.stringify(presenterView(room.state, room.nowMs)) };
+  };
+  const [one, other] = [told(0, 0), told(2, 3)];
+  expect(one.seen).toEqual(other.seen);
+  // Else the comparison would say nothing.
+  expect(one.revealed).not.toBe(other.revealed);
+});
+
 test('whatever is pressed in two votes, everybody has the points of the last press, at any time', () => {
   const presses = fc.array(fc.tuple(fc.option(fc.nat(3)), fc.option(fc.nat(3)), fc.nat(900)), {
     minLength: 1,

@@ -31,3 +31,18 @@ function movesOf(state: RoomState, slide: RunSlide, votes: { first: Round; round
     }
   return moves;
 }
+
+/** A report's question as its first vote alone would have it; null: it was voted on once. */
+export function firstVoteAlone({ firstVote, ...question }: QuestionResult): QuestionResult | null {
+  if (!firstVote) return null;
+  const { answeredCount, counts, said, moves } = firstVote;
+  return {
+    ...question,
+    answeredCount,
+    said,
+    rightCount: moves && moves.stayedRight + moves.becameWrong,
+    averageMs: null,
+    solution: [],
+    answers: question.answers.map((answer, index) => ({ ...answer, count: counts[index] ?? 0 })),
+  };
+}

@@ -6,6 +6,7 @@ import type { Direction, PlayerResult, QuestionResult } from '@qc/contract';
 import { rightShareOf } from '@qc/engine';
 import { IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import classes from './question-card.module.css';
+import { TwoVotes } from './two-votes.tsx';
 import { reportKindOf } from './slides/report-kinds.ts';
 
 /** One question of a run: how the answers were spread, how many were right, how long it took. `number` from 1. */
@@ -98,6 +99,7 @@ export function QuestionCard({
         )}
       </ul>
       <Spread question={question} players={players} />
+      <TwoVotes question={question} players={players} />
       <Explained question={question} direction={direction} />
     </article>
   );

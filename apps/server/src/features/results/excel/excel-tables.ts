@@ -4,6 +4,7 @@ import { answerOutcome, rightOf, rightShareOf, roundPoints, type AnswerOutcome }
 import type { Cell, Row } from 'write-excel-file/node';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { distributionText, givenText, rightText } from '../slides/report-kinds.ts';
+import { talkColumns } from './talk-columns.ts';
 import { figure, share, words, type SheetParts } from './excel-summary.ts';
 
 const SECOND_MS = 1000;
@@ -49,6 +50,7 @@ export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones
 
 /** The third sheet: each question with its right answer and how it went. */
 export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetParts {
+  const talk = talkColumns(result, t);
   const titles = [
     t.number,
     t.question,
@@ -58,6 +60,7 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
     t.facts.rightShare,
     t.averageSeconds,
     t.distribution,
+    ...talk.titles,
     t.times,
     t.explanation,
     t.note,
@@ -66,7 +69,7 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
   return {
     sheet: t.sheets.questions,
     stickyRowsCount: 1,
-    columns: [6, 48, 18, 28, 12, 16, 16, 40, 12, 48, 20].map((width) => ({ width })),
+    columns: [6, 48, 18, 28, 12, 16, 16, 40, ...talk.widths, 12, 48, 20].map((width) => ({ width })),
     data: [
       headings(titles),
       ...result.questions.map((question, at): Row => [
@@ -78,6 +81,7 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
         share(rightShareOf([question])),
         question.averageMs === null ? null : figure(question.averageMs / SECOND_MS),
         words(distributionText(question, { t, letters: result.language }, result.players)),
+        ...talk.cells(question),
         question.times === 1 ? null : textCell(`${question.times} ×`),
         words(question.explanation),
         question.isVoid ? textCell(t.isVoid) : corrected.has(question.slide) ? textCell(t.corrected) : null,

@@ -106,6 +106,13 @@ export const results: Texts = {
   notJudged: 'لم يأخذ الدور',
   sameMoment: 'في اللحظة نفسها',
   nobodyRight: 'لم تكن أي إجابة صحيحة',
+  firstVote: 'التصويت الأول',
+  moves: {
+    stayedRight: 'بقوا على الصواب',
+    becameRight: 'صححوا إجابتهم',
+    becameWrong: 'غيّروا إلى الخطأ',
+    stayedWrong: 'بقوا على الخطأ',
+  },
   outcomes: { right: 'صحيحة', wrong: 'خاطئة', partly: 'صحيحة جزئيًا', survey: 'استطلاع', played: 'لُعبت', none: '–' },
   playersShown: (n) => counts.players(n),
 };

@@ -40,6 +40,13 @@ export const resultExcel: ResultExcelTexts = {
   averageSeconds: 'متوسط الوقت بالثواني',
   distribution: 'الإجابات المعطاة',
   times: 'مضاعِف النقاط',
+  beforeTalk: 'قبل النقاش',
+  moves: {
+    stayedRight: 'بقوا على الصواب',
+    becameRight: 'صححوا إجابتهم',
+    becameWrong: 'غيّروا إلى الخطأ',
+    stayedWrong: 'بقوا على الخطأ',
+  },
   explanation: 'الشرح',
   note: 'ملاحظة',
   isVoid: 'أُلغي السؤال',

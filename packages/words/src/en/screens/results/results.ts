@@ -79,6 +79,13 @@ export const results = {
   notJudged: 'No turn',
   sameMoment: 'same moment',
   nobodyRight: 'Nobody was right',
+  firstVote: 'First vote',
+  moves: {
+    stayedRight: 'Stayed right',
+    becameRight: 'Became right',
+    becameWrong: 'Became wrong',
+    stayedWrong: 'Stayed wrong',
+  },
   outcomes: { right: 'Correct', wrong: 'Wrong', partly: 'Partly correct', survey: 'Poll', played: 'Played', none: '–' },
   playersShown: (n: number) => counts.players(n),
 };

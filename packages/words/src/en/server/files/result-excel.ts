@@ -40,6 +40,13 @@ export const resultExcel = {
   averageSeconds: 'Average time in seconds',
   distribution: 'Answers given',
   times: 'Points multiplier',
+  beforeTalk: 'Before the talk',
+  moves: {
+    stayedRight: 'Stayed right',
+    becameRight: 'Became right',
+    becameWrong: 'Became wrong',
+    stayedWrong: 'Stayed wrong',
+  },
   explanation: 'Explanation',
   note: 'Note',
   isVoid: 'Not scored',

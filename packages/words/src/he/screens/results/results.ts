@@ -79,6 +79,13 @@ export const results: Texts = {
   notJudged: 'לא קיבל את התור',
   sameMoment: 'באותו רגע',
   nobodyRight: 'איש לא צדק',
+  firstVote: 'ההצבעה הראשונה',
+  moves: {
+    stayedRight: 'נשארו צודקים',
+    becameRight: 'תיקנו לנכון',
+    becameWrong: 'שינו לשגוי',
+    stayedWrong: 'נשארו טועים',
+  },
   outcomes: { right: 'נכון', wrong: 'שגוי', partly: 'נכון בחלקו', survey: 'סקר', played: 'שוחק', none: '–' },
   playersShown: (n) => counts.players(n),
 };

@@ -40,6 +40,13 @@ export const resultExcel: ResultExcelTexts = {
   averageSeconds: 'זמן ממוצע בשניות',
   distribution: 'התשובות שניתנו',
   times: 'מכפיל ניקוד',
+  beforeTalk: 'לפני השיחה',
+  moves: {
+    stayedRight: 'נשארו צודקים',
+    becameRight: 'תיקנו לנכון',
+    becameWrong: 'שינו לשגוי',
+    stayedWrong: 'נשארו טועים',
+  },
   explanation: 'הסבר',
   note: 'הערה',
   isVoid: 'השאלה בוטלה',
