@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { Caller as TestCaller, testLine } from '../testing/caller.ts';
 import type { Hall } from '../testing/hall.ts';
-import { callerOf, getIn, quiz, type SLIDES } from '../testing/quiz.ts';
+import { callerOf, getIn, quiz, SLIDES } from '../testing/quiz.ts';
 import { lengthMs } from './say.ts';
 
 /** A caller at an open question, with somebody else in the room who has not answered. */
@@ -44,6 +44,19 @@ describe('a question', () => {
     expect(caller.press('*')).toContain('Capital of France? For Rome, press 1.');
     caller.press('2');
     expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [1] });
+  });
+
+  it('that is talked about is asked and answered twice', () => {
+    const { hall, caller } = asked('trivia', { slides: [{ ...SLIDES.trivia, talkSeconds: 60 }] });
+    caller.press('2');
+    hall.room.operate({ do: 'closeAnswers' });
+    expect(caller.wait()).toContain('Answers are closed.');
+    hall.room.next();
+    expect(caller.wait()).toBe('Talk with your neighbours, then answer again.');
+    hall.room.next();
+    expect(caller.wait()).toContain('Now answer again. Question 1. Capital of France? For Rome, press 1.');
+    caller.press('1');
+    expect(responseOf(hall)).toEqual({ type: 'trivia', picks: [0] });
   });
 
   it('is not waited for by those whose call is on the way: their time begins when they have heard how to answer', () => {

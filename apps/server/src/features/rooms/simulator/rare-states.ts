@@ -6,6 +6,7 @@ const RARE: readonly string[] = [
   'answer counted in extra time',
   'answer counted in its grace',
   'answer that had to be sent again',
+  'answered in a second vote',
   'clock set back in an open question',
   'clock set on in an open question',
   'code used again',

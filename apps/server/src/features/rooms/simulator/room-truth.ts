@@ -143,6 +143,7 @@ export class RoomTruth {
     const same = stored != null && saysTheSame(stored.response, response);
     if (!stored || !same) return this.#scene.fail('S1 an answer on disk is in the room');
     this.#answers.set(key, stored);
+    if (round?.vote === 2) this.#scene.reach('answered in a second vote');
     const leftMs = this.#window.leftMs ?? 0;
     if (leftMs < 0)
       this.#scene.reach(leftMs < -GRACE_MS ? 'answer counted in extra time' : 'answer counted in its grace');

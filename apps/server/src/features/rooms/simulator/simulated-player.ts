@@ -139,8 +139,10 @@ export class SimulatedPlayer {
   #show({ v, view, atMs }: { v: number; view: SharedView; atMs: number }): void {
     const isSame = visitOf(view) === visitOf(this.view);
     // Another slide: the answer and result of the one before are over. A slide shown again begins at its reveal.
-    if (this.own && !isSame && view.phase.phase !== 'reveal')
-      this.own = { ...this.own, response: null, result: null, extraMs: 0 };
+    if (this.own && !isSame && view.phase.phase !== 'reveal') {
+      const { firstResponse: _, ...own } = this.own;
+      this.own = { ...own, response: null, result: null, extraMs: 0 };
+    }
     if (this.own && view.phase.phase !== 'standings') this.own = { ...this.own, previousRank: null, gap: null };
     this.v = v;
     this.view = view;

@@ -46,7 +46,8 @@ export function stageGame(canary: string, { other, hasRaces, show }: Staging, rn
   });
   const slides = order.flatMap((index, at) => {
     const slide = (other && at === secret ? two : one)[index];
-    return slide ? [{ ...stageSlide(slide, canary, rng), round: roundAt(at, show, canary) }] : [];
+    if (!slide) return [];
+    return [{ ...stageSlide(slide, canary, rng), round: roundAt(at, show, canary), talkSeconds: talkOf(show) }];
   });
   const hasBreak = show !== null && show % 2 === 0;
   return {
@@ -68,6 +69,11 @@ function rhythmOf(show: number | null): Partial<RunGame> {
     podiumPace: show % 5 === 0 ? 'byHand' : 'itself',
     revealByHand: show % 7 === 0,
   };
+}
+
+/** Whether what can be is talked about and voted on again. */
+function talkOf(show: number | null): number {
+  return show !== null && show % 4 === 1 ? 30 : 0;
 }
 
 function breakOf(slide: RunSlide, canary: string): RunSlide {
