@@ -44,7 +44,7 @@ export function resultOf(
   if (!graded) return null;
   const { limitMs, firstMs } = round;
   const tookMs = isTimed(slide) ? answer.tookMs : null;
-  const pointsMs = answer.pointsAt === undefined ? tookMs : answer.pointsAt * limitMs;
+  const pointsMs = tookMs === null || answer.pointsAt === undefined ? tookMs : answer.pointsAt * limitMs;
   const points = answerPoints(scoring, { grade: graded, points: pointsOf(slide), tookMs, pointsMs, limitMs, firstMs });
   return { correct: graded.correct, partly: !graded.correct && graded.fraction > 0, points };
 }

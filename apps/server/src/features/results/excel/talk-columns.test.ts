@@ -1,4 +1,4 @@
-import type { GameResult } from '@qc/contract';
+import { type GameResult, ResultId } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { wordsOf } from '@qc/words/server';
 import { summarizeRun } from '@qc/engine';
@@ -6,7 +6,7 @@ import { sampleRun } from '../testing/sample-run.ts';
 import { talkColumns } from './talk-columns.ts';
 
 const t = wordsOf('en').resultExcel;
-const result: GameResult = { ...summarizeRun(sampleRun()), _id: 'result-00001', game: null, mine: true };
+const result: GameResult = { ...summarizeRun(sampleRun()), _id: ResultId.parse('result-00001'), game: null, mine: true };
 
 test('a run without talk has no columns for it', () => {
   const [question] = result.questions;
