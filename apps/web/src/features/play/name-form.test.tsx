@@ -20,6 +20,7 @@ describe('at a door that shuts while the form is filled in', () => {
       door={door}
       firstName="Omar"
       state={FIRST_STATE}
+      onWatch={null}
       onCode={() => undefined}
       onSuggest={() => undefined}
       onJoin={onJoin}
