@@ -6,7 +6,12 @@ import { sampleRun } from '../testing/sample-run.ts';
 import { talkColumns } from './talk-columns.ts';
 
 const t = wordsOf('en').resultExcel;
-const result: GameResult = { ...summarizeRun(sampleRun()), _id: ResultId.parse('result-00001'), game: null, mine: true };
+const result: GameResult = {
+  ...summarizeRun(sampleRun()),
+  _id: ResultId.parse('result-00001'),
+  game: null,
+  mine: true,
+};
 
 test('a run without talk has no columns for it', () => {
   const [question] = result.questions;

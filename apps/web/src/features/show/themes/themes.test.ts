@@ -57,7 +57,8 @@ describe.each(THEMES.map((theme) => [theme.key, theme] as const))('%s', (_, them
 
   test('so can words on its cards and on its second colour', () => {
     const part = theme.dress && mixed(theme.dress.card, accent, PART);
-    for (const words of ['#0b1020', '#3d4660', '#1b6b2a']) if (part) expect(contrast(words, part)).toBeGreaterThanOrEqual(4.5);
+    for (const words of ['#0b1020', '#3d4660', '#1b6b2a'])
+      if (part) expect(contrast(words, part)).toBeGreaterThanOrEqual(4.5);
     for (const words of ON_CARDS) expect(contrast(words, theme.dress?.card ?? '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(accentInk, accent)).toBeGreaterThanOrEqual(4.5);
   });
