@@ -104,6 +104,8 @@ describe('a whole run', () => {
     await player.say(hello(room.code));
     await player.say({ t: 'join', id: 'join-1', name: 'Noa', phone: '', consent: true });
     await seen(() => player.of('joined').length);
+    await player.say({ t: 'face', id: 'face-1' });
+    await seen(() => player.of('own').some((event) => event.own?.face !== player.of('joined')[0]?.own.face));
     await operator.say({ t: 'operate', id: 'press-1', expect: null, action: { do: 'next' } });
     await seen(() => player.of('player').some((event) => event.view.phase.phase === 'question'));
     await player.say({ t: 'answer', id: 'answer-1', slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
@@ -282,6 +284,7 @@ describe('operator actions (L-03)', () => {
     { do: 'closeAnswers' },
     { do: 'reveal' },
     { do: 'showStandings' },
+    { do: 'showFirstVote', on: true },
     { do: 'showPodium' },
     { do: 'mute', on: true },
     { do: 'volume', level: 40 },

@@ -66,7 +66,8 @@ describe.each(['he', 'ar', 'en'] as const)('%s', (language) => {
     for (let again = 0; again < 3; again += 1) rerender(player(name, {}, language));
     expect(new Set(heard).size).toBe(heard.length);
     expect(heard.length).toBeGreaterThan(0);
-    if (!('question' in phase) || phase.phase === 'reveal') return;
+    // While neighbours talk, the question has been heard at the first vote.
+    if (!('question' in phase) || phase.phase === 'reveal' || phase.phase === 'talk') return;
     expect(heard.filter((words) => words.includes(phase.question.question))).toHaveLength(1);
   });
 });

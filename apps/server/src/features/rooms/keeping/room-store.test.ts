@@ -15,7 +15,7 @@ const NEWER = new Set([
   ...['backdrop', 'winnersList', 'soundSet', 'music', 'winnersSound'],
   ...['scoring', 'teams', 'nameRule', 'nameFilter', 'lateJoin', 'autoAdvance', 'pace', 'closesAtMs'],
   ...['deviceHash', 'team', 'extraPercent', 'streak', 'firstMs', 'isVoid'],
-  ...['twoStep', 'banned', 'corrections', 'extraSeats'],
+  ...['twoStep', 'banned', 'corrections', 'extraSeats', 'break'],
 ]);
 
 describeDatabases((getDb) => {
