@@ -23,6 +23,7 @@ export const EXCEL_COLUMNS = [
   'explanation',
   'round',
   'talkSeconds',
+  'readSeconds',
 ] as const;
 export const ExcelColumn = z.enum(EXCEL_COLUMNS);
 export type ExcelColumn = z.infer<typeof ExcelColumn>;

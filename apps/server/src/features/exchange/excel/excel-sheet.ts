@@ -30,5 +30,6 @@ export function toExcelRow(
     explanation: slide.explanation,
     ...(slide.round && { round: slide.round.title || UNTITLED_ROUND }),
     ...(isVotedTwice(slide) && { talkSeconds: slide.talkSeconds }),
+    ...(slide.readSeconds !== null && { readSeconds: slide.readSeconds }),
   };
 }

@@ -109,6 +109,7 @@ const slides: fc.Arbitrary<QuestionContent> = fc
     explanation: fc.oneof(fc.constant(''), text(500)),
     round: fc.option(fc.record({ title: fc.oneof(fc.constant(''), text(40)) })),
     talkSeconds: fc.constantFrom(0, 0, 30, 300),
+    readSeconds: fc.option(fc.nat(60)),
     labels,
   })
   .map((made) => {
@@ -139,6 +140,7 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       times: made.times,
       explanation: made.explanation,
       round: made.round,
+      readSeconds: made.readSeconds,
       // Only a kind that is talked about has it in the sheet.
       talkSeconds: ['trivia', 'survey', 'number'].includes(type) ? made.talkSeconds : 0,
       labels: made.labels,
@@ -335,6 +337,8 @@ describe('preview', () => {
     ['times', 4, { column: 'times', code: 'outOfRange', limit: 3 }],
     ['times', 1.5, { column: 'times', code: 'notNumber' }],
     ['talkSeconds', 29, { column: 'talkSeconds', code: 'outOfRange', limit: 30 }],
+    ['readSeconds', 61, { column: 'readSeconds', code: 'outOfRange', limit: 60 }],
+    ['readSeconds', 1.5, { column: 'readSeconds', code: 'notNumber' }],
     ['talkSeconds', 301, { column: 'talkSeconds', code: 'outOfRange', limit: 300 }],
     ['explanation', 'x'.repeat(501), { column: 'explanation', code: 'tooLong', limit: 500 }],
   ])('%s cannot be %s', (column, value, problem) => {

@@ -3,6 +3,7 @@ import {
   cleanText,
   EXPLANATION_MAX,
   QUESTION_TEXT_MAX,
+  READ_MAX_S,
   SCORE_MAX,
   SHORT_TEXT_MAX,
   SLIDE_TIMES,
@@ -63,7 +64,7 @@ export function aroundAnswers(
   { score, time }: Pick<QuestionContent, 'score' | 'time'>,
 ): Pick<
   QuestionContent,
-  'question' | 'queMessage' | 'score' | 'time' | 'times' | 'explanation' | 'round' | 'talkSeconds'
+  'question' | 'queMessage' | 'score' | 'time' | 'times' | 'explanation' | 'round' | 'talkSeconds' | 'readSeconds'
 > {
   return {
     question: row.text('question', QUESTION_TEXT_MAX),
@@ -74,6 +75,7 @@ export function aroundAnswers(
     explanation: row.text('explanation', EXPLANATION_MAX),
     round: roundOf(row),
     talkSeconds: talkOf(row),
+    readSeconds: wholeOf(row, 'readSeconds', null, READ_MAX_S),
   };
 }
 

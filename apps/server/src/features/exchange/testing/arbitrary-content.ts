@@ -84,6 +84,7 @@ export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc
       times: fc.constantFrom(...SLIDE_TIMES),
       round: fc.option(fc.record({ title: arbitraryText(40) })),
       talkSeconds: fc.constantFrom(0, 30, 300),
+      readSeconds: fc.option(fc.nat(60)),
       endingMedia: any,
       backgroundMedia: picture,
       labels: fc.subarray([...categories]),

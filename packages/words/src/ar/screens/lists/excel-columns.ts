@@ -20,4 +20,5 @@ export const excelColumns: ExcelColumnTexts = {
   explanation: 'الشرح',
   round: 'بداية جولة',
   talkSeconds: 'النقاش بالثواني',
+  readSeconds: 'وقت القراءة بالثواني',
 };

@@ -24,4 +24,5 @@ export const excelColumns: ExcelColumnTexts = {
   explanation: 'Explanation',
   round: 'Round begins',
   talkSeconds: 'Talk, seconds',
+  readSeconds: 'Reading time, seconds',
 };

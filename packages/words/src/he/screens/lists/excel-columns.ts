@@ -20,4 +20,5 @@ export const excelColumns: ExcelColumnTexts = {
   explanation: 'הסבר',
   round: 'תחילת סבב',
   talkSeconds: 'שיחה והצבעה חוזרת, שניות',
+  readSeconds: 'זמן קריאה, שניות',
 };
