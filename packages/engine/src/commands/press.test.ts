@@ -61,6 +61,17 @@ test('until a question closes the last press counts, with its own time', () => {
   expect(room.state.rounds.at(-1)).toMatchObject({ answered: 1, waitingFor: 1 });
 });
 
+test('while a question stands alone and its answers come a press is too early, and costs nothing', () => {
+  const room = opened({ rules: 2, readingPace: 'usual' });
+  for (const name of ['asking', 'dealing']) {
+    expect(room.state.phase.name).toBe(name);
+    expect(press(room, 1, 'A')).toEqual({ ok: false, code: 'tooEarly' });
+    room.next();
+  }
+  expect(press(room, 1, 'B').ok).toBe(true);
+  expect(said(room, 0)).toMatchObject({ response: { picks: [1] } });
+});
+
 test('the first press counts where the game or the device says so', () => {
   const strict = opened({ pressCounts: 'first' });
   press(strict, 1, 'B');

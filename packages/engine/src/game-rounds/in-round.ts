@@ -1,4 +1,4 @@
-import { countedRounds } from '../scoring/score-rounds.ts';
+import { countedRounds, type Total } from '../scoring/score-rounds.ts';
 import { ranksOf } from '../scoring/ranking.ts';
 import { tableMap } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
@@ -26,15 +26,22 @@ export function inRound(state: RoomState, { number }: GameRound): RoomState | nu
 }
 
 function makePlaces(state: RoomState, { totals, before, asked }: RoundTotals): Places {
-  const scored = tableMap(state.seats, (seat, number) => ({ ...seat, ...totals[number] }));
-  const ranks = ranksOf(scored);
-  const earlier = before && ranksOf(tableMap(state.seats, (seat, number) => ({ ...seat, ...before[number] })));
-  const seats = tableMap(scored, (seat, number) => ({
+  const ranks = ranksBy(state, totals);
+  const earlier = before && ranksBy(state, before);
+  const seats = tableMap(state.seats, (seat, number) => ({
     ...seat,
+    ...totals[number],
     rank: ranks[number] ?? null,
     previousRank: earlier?.[number] ?? null,
   }));
   return { seats, rounds: asked };
+}
+
+/** Places by these sums. Who came after the places of the game were counted has none in a round either. */
+function ranksBy({ seats }: RoomState, sums: readonly Total[]): readonly (number | null)[] {
+  return ranksOf(
+    tableMap(seats, (seat, number) => ({ ...seat, ...sums[number], removed: seat.removed || seat.rank === null })),
+  );
 }
 
 /** The round whose standings are on screen; null: those of the whole game, or none. */

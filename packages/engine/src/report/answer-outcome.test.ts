@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerOutcome } from './answer-outcome.ts';
+import { roundIndexOf } from '../rounds.ts';
 import { resultOf } from '../scoring/score-rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import { summarizeRun } from './summarize-run.ts';
@@ -41,7 +42,7 @@ test('every report says of every answer what its player was told', { timeout: 30
       if (!state) return;
       const { questions, players } = summarizeRun(state);
       for (const [at, question] of questions.entries()) {
-        const round = state.rounds.find(({ slide, skipped }) => slide === question.slide && !skipped);
+        const round = state.rounds[roundIndexOf(state, question.slide)];
         const slide = state.game.slides[question.slide];
         if (!round || !slide) throw new Error('not asked');
         for (const { seat, answers } of players) {

@@ -52,7 +52,9 @@ function checkPlaces(state: RoomState, top: readonly { seat: number; score: numb
     sums.every((sum, seat) => sum === (own?.totals[seat]?.score ?? 0)),
   );
   for (const row of top) demand('rows tell the round alone', row.score === sums[row.seat]);
-  const best = Math.max(...sums.filter((_, seat) => state.seats.blocks.flat()[seat]?.removed === false));
+  const seats = state.seats.blocks.flat();
+  const isPlaced = (seat: number) => seats[seat]?.removed === false && seats[seat].rank !== null;
+  const best = Math.max(...sums.filter((_, seat) => isPlaced(seat)));
   for (const row of top) if (row.rank === 1) demand('the first has most of the round', row.score === best);
 }
 
