@@ -260,5 +260,5 @@ async function playToTheEnd(words: Words, language: 'he' | 'en', console: Page, 
   }
   // The podium tells its places by itself.
   await press(console, next.showHonours);
-  await press(console, next.end);
+  await press(console, next.thanks);
 }

@@ -63,7 +63,7 @@ function findLiveWords(): string[] {
       if (name.startsWith('on') || name === 'srcdoc') found.push(says);
       if (/^(href|xlink:href|action|formaction)$/.test(name) && !/^(#|\/(?!\/)|(https?|mailto|tel|blob):)/i.test(value))
         found.push(says);
-      if (name === 'style' && /url\(\s*["']?(?!\/(?!\/)|data:image|blob:)|expression|evil\.invalid/i.test(value))
+      if (name === 'style' && /url\(\s*(?!["']?(?:\/(?!\/)|data:image|blob:))|expression|evil\.invalid/i.test(value))
         found.push(says);
       if (/^(src|srcset|poster|data)$/.test(name) && /evil\.invalid|^\s*(javascript|vbscript|data:text)/i.test(value))
         found.push(says);

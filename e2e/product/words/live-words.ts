@@ -22,6 +22,8 @@ export interface LiveWords extends JoinWords {
     showPodium: string;
     showHonours: string;
     end: string;
+    /** Instead of it, after the stars of the game. */
+    thanks: string;
   };
   /** Menu of one player, and what it holds. */
   menuOf: RegExp;
@@ -63,6 +65,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showPodium: 'Show the winners',
       showHonours: 'Show the stars of the game',
       end: 'End the game',
+      thanks: 'Thanks and close',
     },
     menuOf: /^More for/,
     ban: 'Remove and block device',
@@ -97,6 +100,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showPodium: 'הצגת המנצחים',
       showHonours: 'הצגת כוכבי המשחק',
       end: 'סיום המשחק',
+      thanks: 'תודה, לסיים',
     },
     menuOf: /^עוד פעולות עבור/,
     ban: 'הסרה וחסימת המכשיר',
@@ -131,6 +135,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showPodium: 'عرض الفائزين',
       showHonours: 'عرض نجوم اللعبة',
       end: 'إنهاء اللعبة',
+      thanks: 'شكرًا، إنهاء',
     },
     menuOf: /^المزيد من الإجراءات:/,
     ban: 'إزالة وحظر الجهاز',
