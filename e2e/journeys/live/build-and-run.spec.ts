@@ -74,7 +74,7 @@ test(
     await everybodyReads(players, 'עליתם לפודיום!');
     for (const { name } of people) await expect(presenter.getByText(name).first()).toBeVisible();
     await press(page, 'הצגת כוכבי המשחק');
-    await press(page, 'סיום המשחק');
+    await press(page, 'תודה, לסיים');
     await page.getByRole('link', { name: 'לתוצאות המשחק' }).click();
     await expect(page).toHaveURL(/\/he\/results\/\w+/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('מערכת השמש');
