@@ -45,7 +45,8 @@ export function QuestionHead({
           <b>{showNumber(question.score)}</b> {t.points(question.score)}
         </span>
       )}
-      <TimesBadge question={question} language={room.language} />
+      {/* At the reveal the room is for names; the points beside are already as often as they count. */}
+      {!knew && <TimesBadge question={question} language={room.language} />}
       <span className={styles.space} />
       {phase.phase === 'question' && phase.vote === 2 && (
         <span className={`${looks.pill} ${styles.closed}`}>{t.secondVote}</span>
