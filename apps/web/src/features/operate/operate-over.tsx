@@ -6,7 +6,7 @@ export function OperateOver({ title, children }: { title: string; children?: Rea
   return (
     <Center p="xl">
       <Paper withBorder radius="lg" p="xl" maw={520}>
-        <Stack align="center" gap="md">
+        <Stack gap="md">
           <Title order={2} ta="center">
             {title}
           </Title>

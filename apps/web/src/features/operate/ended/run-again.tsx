@@ -53,6 +53,7 @@ export function RunAgain({ roomId, over = true }: { roomId: RoomId; over?: boole
   return (
     <>
       <Button
+        variant={over ? 'light' : 'filled'}
         leftSection={<IconUsersGroup size={20} aria-hidden />}
         loading={again.isPending && !choosing}
         disabled={busy}
