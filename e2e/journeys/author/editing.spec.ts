@@ -55,9 +55,14 @@ test('on a phone the preview comes with the first press, and is there without a 
   await question.fill('Largest moon?');
   await question.press('End');
   await expect.poll(isThere).toBe(true);
-  // What it is made of has come with it, and its words.
+  // What it is made of has come with it, and its words: what has come asks for more a moment later.
   const isUnderWay = () => asked.some((url) => url.includes('/assets/') && !fetched.includes(url));
-  await expect.poll(isUnderWay).toBe(false);
+  const isQuiet = async () => {
+    const before = asked.length;
+    await page.waitForTimeout(400);
+    return asked.length === before && !isUnderWay();
+  };
+  await expect.poll(isQuiet).toBe(true);
   await network.cut();
   await page.getByText('Preview', { exact: true }).click();
   const phone = page.getByRole('img', { name: 'A player’s phone' });

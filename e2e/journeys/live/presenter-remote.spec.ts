@@ -23,7 +23,9 @@ test('an empty start asks back, a big screen without an account leads on, and an
   const links = page.getByRole('dialog');
   await links.getByRole('button', { name: 'New link' }).click();
   const code = await links.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText();
-  await links.getByRole('switch', { name: 'Keys on this screen lead on' }).check();
+  const keys = links.getByRole('switch', { name: 'Keys on this screen lead on' });
+  await keys.click();
+  await expect(keys).toBeChecked();
   const machine = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const screen = await machine.newPage();
   await screen.goto('/screen');
