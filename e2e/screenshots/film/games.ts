@@ -180,6 +180,10 @@ export function filmSlides(
   if (inTeams) return [trivia, trueFalse, order];
   const [, right = ''] = w.typed;
   const [first, second] = w.rounds;
+  // Without its picture it has nothing to show.
+  const pause: SlideDraft[] = sun
+    ? [{ type: 'media', question: w.pause[0], queMessage: w.pause[1], openingMedia: sun, time: 0 }]
+    : [];
   return [
     { ...trivia, round: { title: first } },
     trueFalse,
@@ -194,12 +198,12 @@ export function filmSlides(
       numberKey: { value: MOONS, rule: 'closest', tolerance: 0, unit: w.moons[1] },
     },
     { type: 'break', question: w.rest[0], queMessage: w.rest[1], break: { minutes: 10, music: true } },
-    { type: 'media', question: w.pause[0], queMessage: w.pause[1], time: 0 },
+    ...pause,
     {
       ...{ ...scored, type: 'buzzer', question: w.buzzer[0] },
       buzzer: { answer: w.buzzer[1], penalty: 0, wholeTeam: true },
     },
-    { ...scored, type: 'miniGame', question: w.miniGame, miniGame: miniGameLink },
+    { ...scored, type: 'miniGame', question: w.miniGame, queMessage: w.hint, miniGame: miniGameLink },
     order,
   ];
 }
