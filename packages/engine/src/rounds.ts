@@ -37,7 +37,7 @@ export function firstVoteOf(state: Pick<RoomState, 'rounds'>, round: Round): Rou
 }
 
 /** Phases of a slide in which its question has not been opened. */
-const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set([
+export const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set([
   'round',
   'opening',
   'preparing',

@@ -4,12 +4,12 @@ import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
 import { buzzFromPage } from '../race/buzz.ts';
-import { hasAnswered, openRound } from '../rounds.ts';
+import { BEFORE_QUESTION, hasAnswered, openRound } from '../rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import { seatAt } from '../seats/seats.ts';
 import { isSameResponse } from '../slides/same-response.ts';
 import { takeResponse } from '../slides/slide-kinds.ts';
-import type { Phase, RoomState } from '../state.ts';
+import type { RoomState } from '../state.ts';
 import { takeAnswer } from './take-answer.ts';
 
 type SeatAnswer = Extract<Command, { type: 'answer' }>;
@@ -48,8 +48,6 @@ function wasSaid({ rounds, game }: RoomState, { seat, slide: index, visit, respo
   return kept != null && said !== null && isSameResponse(kept.response, said);
 }
 
-const BEFORE: ReadonlySet<Phase['name']> = new Set(['round', 'opening', 'preparing', 'media', 'break']);
-
 /** Why an answer fits no open question: an answer to something already over is late, whatever is shown now. */
 function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   const { phase } = state;
@@ -59,5 +57,5 @@ function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   if (command.visit < phase.visit) return 'tooLate';
   if (command.visit > phase.visit || command.slide !== phase.slide) return 'wrongSlide';
   if (phase.name === 'asking' || phase.name === 'dealing') return 'tooEarly';
-  return BEFORE.has(phase.name) ? 'wrongPhase' : 'tooLate';
+  return BEFORE_QUESTION.has(phase.name) ? 'wrongPhase' : 'tooLate';
 }

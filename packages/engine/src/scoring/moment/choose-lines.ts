@@ -59,8 +59,9 @@ export function withLinesTold(state: RoomState): RoomState {
   const after = countedRounds(state).length;
   const kinds = chooseLines(state).map(({ kind }) => kind);
   const earlier = state.linesTold.filter((told) => told.after < after);
-  const inRound = shownInRound(state) ? kinds : state.linesTold.find((told) => told.after === after)?.inRound;
-  const told = { after, kinds: shownInRound(state) ? [] : kinds, ...(inRound && { inRound }) };
+  const ofRound = shownInRound(state) !== null;
+  const inRound = ofRound ? kinds : state.linesTold.find((told) => told.after === after)?.inRound;
+  const told = { after, kinds: ofRound ? [] : kinds, ...(inRound && { inRound }) };
   return { ...state, linesTold: [...earlier, told].slice(-PAUSE) };
 }
 

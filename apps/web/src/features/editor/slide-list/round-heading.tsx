@@ -3,7 +3,6 @@ import { wordsDirection } from '#features/show';
 import type { Direction } from '@qc/contract';
 import { UnstyledButton } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
-import { memo } from 'react';
 import classes from './slide-list.module.css';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Where a round begins in the list of slides: a press leads to its title. It stays at the top while its slides pass. */
-export const RoundHeading = memo(function RoundHeading({ number, title, direction, onOpen }: Props) {
+export function RoundHeading({ number, title, direction, onOpen }: Props) {
   const t = useTexts('editorShow');
   return (
     <li className={classes.round}>
@@ -31,4 +30,4 @@ export const RoundHeading = memo(function RoundHeading({ number, title, directio
       </UnstyledButton>
     </li>
   );
-});
+}

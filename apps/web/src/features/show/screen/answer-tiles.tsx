@@ -5,6 +5,7 @@ import type { Distribution, FirstVote, Language, QuestionView } from '@qc/contra
 import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { FitText } from '../parts/fit-text.tsx';
+import { shareOf } from '../parts/share-of.ts';
 import { ShareChange } from './question/share-change.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { showNumber } from '../show-texts.ts';
@@ -27,11 +28,6 @@ function columns(question: QuestionView, tall: boolean): number {
   if (question.answers.some((answer) => answer.media)) return count === 2 ? 2 : [3, 5, 6].includes(count) ? 3 : 4;
   if (count >= 7) return longest <= 36 ? 4 : 2;
   return count === 3 || (count > 4 && longest <= 36) ? 3 : 2;
-}
-
-/** A part of all who answered, 0 to 1. */
-function shareOf(count: number, answered: number): number {
-  return answered > 0 ? Math.min(1, count / answered) : 0;
 }
 
 /** How much of a tile with a picture its words may have: by the longest, so that the pictures are of one size. */

@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
+import { breakTime } from '../../parts/break-time.ts';
 import { useRemaining } from '../../parts/show-clock.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import looks from '../../parts/looks.module.css';
@@ -20,11 +21,11 @@ export function TalkBanner({ clock, language }: { clock: ShowClock | null; langu
 }
 
 function TimeLeft({ clock, language }: { clock: ShowClock; language: Language }) {
-  const seconds = Math.ceil(useRemaining(clock) / 1000);
-  const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const left = useRemaining(clock);
+  const seconds = Math.ceil(left / 1000);
   return (
     <b className={styles.left} dir="ltr" role="timer" aria-label={textsIn(language, 'show').secondsLeft(seconds)}>
-      {shown}
+      {breakTime(left)}
     </b>
   );
 }

@@ -5,6 +5,7 @@ import type { Distribution, FirstVote, Language, QuestionView } from '@qc/contra
 import { answerLabel } from '../../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
+import { shareOf } from '../../parts/share-of.ts';
 import { useFitGroup } from '../../parts/fit-together.ts';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
@@ -52,8 +53,8 @@ export function SurveyColumns({
       {question.answers.map((answer, index) => {
         const label = labels[index] ?? '';
         const count = distribution[index] ?? 0;
-        const share = answered > 0 ? Math.min(1, count / answered) : 0;
-        const was = first && first.answered > 0 ? Math.min(1, (first.distribution[index] ?? 0) / first.answered) : 0;
+        const share = shareOf(count, answered);
+        const was = first ? shareOf(first.distribution[index] ?? 0, first.answered) : 0;
         // Named so that the custom properties pass as a style.
         const look = {
           '--colour': answerSign(index, question.type).colour,

@@ -1,0 +1,4 @@
+/** A part of all who answered, 0 to 1. */
+export function shareOf(count: number, answered: number): number {
+  return answered > 0 ? Math.min(1, count / answered) : 0;
+}
