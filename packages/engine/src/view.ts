@@ -1,11 +1,10 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
-import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { TOLD_SETTINGS } from '@qc/contract/entities/game-settings';
 import { pickFields } from '@qc/contract/pick-fields';
 import { clockNow, deadlineOf } from './clock.ts';
 import { shutDoor } from './seats/shut-door.ts';
 import { canCorrect } from './correction/correct-run.ts';
-import { devicesIn } from './devices-in.ts';
+import { devicesIn, keysIn } from './devices-in.ts';
 import { callerGaps } from './callers/caller-gaps.ts';
 import { keyLimits } from './slides/key-limit.ts';
 import { hasKey, kindOf, rightAnswers, solutionOf } from './slides/slide-kinds.ts';
@@ -64,13 +63,6 @@ export function roomSounds(game: RunGame): RoomSounds {
   };
 }
 
-/** What stands on the keys of those who play. */
-function keysOf(state: RoomState): Pick<SharedView, 'latinKeys' | 'digitKeys'> {
-  const keys = devicesIn(state).map((name) => GAME_DEVICES[name].keys);
-  if (keys.includes('latin')) return { latinKeys: true };
-  return keys.every((one) => one === 'digits') ? { digitKeys: true } : {};
-}
-
 /** What every player sees; the remaining time is true at `nowMs`. */
 export function sharedView(state: RoomState, nowMs: number): SharedView {
   return {
@@ -81,7 +73,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     door: shutDoor(state),
     ...(isWatchable(state) && { watchable: true as const }),
     ...(state.after && state.phase.name === 'lobby' && { again: true as const }),
-    ...keysOf(state),
+    ...keysIn(state),
     ...(takesReactions(state) && { reacts: true as const }),
     ageMs: Math.max(0, Math.round(clockNow(state, nowMs) - state.enteredAtMs)),
     step: state.step,

@@ -1,6 +1,7 @@
 import type { Direction, Language } from '@qc/contract';
 import { LANGUAGE_RECORDS } from './registry.ts';
 
+export * from './answer-letters.ts';
 export { isolate } from './isolate.ts';
 export type { LanguageRecord } from './language-record.ts';
 export { type Plural, type PluralForms, pluralOf } from './plural.ts';
@@ -19,10 +20,4 @@ export function localeOf(language: Language): string {
 /** A language's name in itself. */
 export function languageName(language: Language): string {
   return LANGUAGE_RECORDS[language].name;
-}
-
-/** The letter of the answer at an index, by the game's language; beyond the last they begin again. */
-export function answerLetter(index: number, language: Language): string {
-  const letters = LANGUAGE_RECORDS[language].answerLetters;
-  return letters[index % letters.length] ?? '';
 }

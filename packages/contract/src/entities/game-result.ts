@@ -3,6 +3,7 @@ import { timeMs } from '../fields.ts';
 import { GameId, ResultId } from '../ids.ts';
 import { DIRECTIONS, LANGUAGES } from '../languages.ts';
 import { WINNERS_DEFAULT } from '../limits.ts';
+import { AnswerLetterRule } from './game-settings.ts';
 import { CorrectionEntry } from './key-correction.ts';
 import { MediaRef } from './media.ts';
 import { DEFAULT_SCORING, DEFAULT_TEAMS, Pace, Scoring, Teams } from './play-rules.ts';
@@ -127,6 +128,10 @@ export type RoundResult = z.infer<typeof RoundResult>;
 export const GameResult = z.extend(GameResultSummary, {
   language: z.enum(LANGUAGES),
   direction: z.enum(DIRECTIONS),
+  /** What stood beside the shapes of answers, unless players pressed keys: those of `SharedView`. */
+  answerLetters: z._default(AnswerLetterRule, 'script'),
+  latinKeys: z.optional(z.literal(true)),
+  digitKeys: z.optional(z.literal(true)),
   /** Whoever asks owns it, and with it the game, and may change it; who ran it and admins only look. */
   mine: z._default(z.boolean(), true),
   questions: z.array(QuestionResult),

@@ -6,6 +6,7 @@ import type { RunSlide } from '../run-game.ts';
 import { samplePicture } from '../testing/arbitrary-game.ts';
 import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
 
+const SHOWN = { letters: 'en', seen: 'beside' } as const;
 const trivia = sampleSlide();
 const trueFalse = sampleSlide({
   type: 'trueFalse',
@@ -44,7 +45,7 @@ test.each<[string, RunSlide, KeyCorrection, string[]]>([
 ])('%s gets the key it is given', (_, slide, key, words) => {
   const after = corrected(slide, key);
   if (typeof after !== 'object') throw new Error(`refused: ${after}`);
-  expect(keyWords(after, 'en')).toEqual(words);
+  expect(keyWords(after, SHOWN)).toEqual(words);
   expect(after.isVoid).toBe(key.kind === 'void');
   // The same again changes nothing, and a void slide can get its key back.
   expect(corrected(after, key)).toEqual(after);
@@ -77,8 +78,10 @@ test('a slide that there is not has no key', () => {
   expect(correctKey(sampleGame([trivia]), 1, { kind: 'void' })).toEqual({ ok: false, code: 'badChoice' });
 });
 
-test('pictures go by their description or their letter', () => {
+test('pictures go by their description, their letter, or their shape where players saw no letters', () => {
   const alone = { text: '', media: samplePicture('one'), correct: true };
   const described = { ...alone, media: { ...samplePicture('two'), alt: 'A cat' } };
-  expect(keyWords(sampleSlide({ answers: [alone, described] }), 'en')).toEqual(['A', 'A cat']);
+  const slide = sampleSlide({ answers: [alone, described] });
+  expect(keyWords(slide, SHOWN)).toEqual(['A', 'A cat']);
+  expect(keyWords(slide, { ...SHOWN, seen: 'never' })).toEqual(['▲', 'A cat']);
 });

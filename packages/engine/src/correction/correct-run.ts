@@ -1,6 +1,8 @@
 import type { KeyCorrection } from '@qc/contract';
+import { lettersOf } from '@qc/words';
 import { refuse } from '../change.ts';
 import { correctKey } from './correct-key.ts';
+import { keysIn } from '../devices-in.ts';
 import { isGraded, keyWords } from '../slides/slide-kinds.ts';
 import type { Refusal } from '../outcome.ts';
 import { honoursOf } from '../phases/podium/has-honours.ts';
@@ -45,8 +47,8 @@ export function applyCorrection(
   const after = corrected.game.slides[slide] ?? before;
   if (sameKey(before, after)) return { ok: true, state };
   if (state.corrections.length >= CORRECTIONS_MAX) return refuse('tooManyMessages');
-  const { language } = state.game;
-  const entry = { slide, atMs, by, before: keyWords(before, language), after: keyWords(after, language) };
+  const shown = lettersOf(keysIn(state), state.game);
+  const entry = { slide, atMs, by, before: keyWords(before, shown), after: keyWords(after, shown) };
   const corrections = [...state.corrections, entry];
   const kept = { ...state, game: corrected.game, corrections };
   // Before the reveal there are no points to give anew, and places that moved would tell that the key was wrong.

@@ -1,5 +1,6 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, RoundResult, TeamResult } from '@qc/contract';
 import { gameRounds } from '../game-rounds/game-rounds.ts';
+import { keysIn } from '../devices-in.ts';
 import { givesPoints, isGraded, kindOf, solutionOf } from '../slides/slide-kinds.ts';
 import { firstVoteResult } from './first-vote-result.ts';
 import { isGiven, isJudged, rightShareOf } from './judged.ts';
@@ -46,6 +47,8 @@ export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
     name: state.game.name,
     language: state.game.language,
     direction: state.game.direction,
+    answerLetters: state.game.answerLetters,
+    ...keysIn(state),
     startedAt: state.startedAtMs ?? state.openedAtMs,
     endedAt: state.endedAtMs ?? state.startedAtMs ?? state.openedAtMs,
     playersCount: players.length,

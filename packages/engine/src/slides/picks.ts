@@ -1,5 +1,5 @@
-import { answerLetter } from '@qc/words';
-import type { Answer, AnswerView, Distribution, KeyCorrection, Language, QuestionResult } from '@qc/contract';
+import { answerName, type ShownLetters } from '@qc/words';
+import type { Answer, AnswerView, Distribution, KeyCorrection, QuestionResult } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
 import type { Grade, Keyed } from './slide-kind.ts';
 
@@ -67,10 +67,10 @@ export function answerViews({ answers }: RunSlide): AnswerView[] {
   return answers.map(({ text, media }) => ({ text, media }));
 }
 
-/** An answer in words: its text, or its picture's description, or its letter. */
-export function answerWords({ answers }: RunSlide, index: number, language: Language): string {
+/** An answer in words: its text, or its picture's description, or what players saw that it goes by. */
+export function answerWords({ answers }: RunSlide, index: number, shown: ShownLetters): string {
   const { text = '', media = null } = answers[index] ?? {};
-  return text || media?.alt || answerLetter(index, language);
+  return text || media?.alt || answerName(shown, index);
 }
 
 /** The slide with other answers marked right; null: the correction is of another kind, or names what is not there. */

@@ -3,13 +3,13 @@ import type {
   BreakRules,
   Distribution,
   KeyCorrection,
-  Language,
   MediaRef,
   QuestionResult,
   QuestionView,
   SlideResponse,
   SlideType,
 } from '@qc/contract';
+import type { ShownLetters } from '@qc/words';
 import type { SlideGap } from './slide-gap.ts';
 import type { CheckedOf, OwnOfKinds, WrittenOf } from './written-slide.ts';
 import type { RunSlide } from '../run-game.ts';
@@ -85,8 +85,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   distance(slide: RunSlide, response: R): number | null;
   /** The number that was said; null where none is. */
   guess(response: R): number | null;
-  /** The key in words, for the audit of corrections; letters by the game's language. */
-  keyWords(slide: RunSlide, language: Language): string[];
+  /** The key in words, for the audit of corrections; letters as players saw them. */
+  keyWords(slide: RunSlide, shown: ShownLetters): string[];
   /** The slide with its key put right, and not void; null: the correction does not fit. */
   correct(slide: RunSlide, correction: KeyCorrection): RunSlide | null;
   /** The share of an answer that is not right that is right all the same, by a report's question. */

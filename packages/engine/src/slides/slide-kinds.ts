@@ -1,4 +1,5 @@
-import type { Language, SlideResponse, SlideType } from '@qc/contract';
+import type { SlideResponse, SlideType } from '@qc/contract';
+import type { ShownLetters } from '@qc/words';
 import type { RunSlide } from '../run-game.ts';
 import { breakSlide } from './break/break-slide.ts';
 import { buzzer } from './buzzer/buzzer.ts';
@@ -94,7 +95,7 @@ export function solutionOf(slide: Gradable & Keyed): string[] {
   return slide.isVoid ? [] : kindOf(slide).solution(slide);
 }
 
-/** The right answer in words, letters by the game's language; none where there is no key (any more). */
-export function keyWords(slide: RunSlide, language: Language): string[] {
-  return hasKey(slide) ? kindOf(slide).keyWords(slide, language) : [];
+/** The right answer in words, letters as players saw them; none where there is no key (any more). */
+export function keyWords(slide: RunSlide, shown: ShownLetters): string[] {
+  return hasKey(slide) ? kindOf(slide).keyWords(slide, shown) : [];
 }

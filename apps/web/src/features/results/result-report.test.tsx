@@ -112,6 +112,17 @@ describe('the report', () => {
     expect(screen.getByText(/^0 to \d+ points: 1 player$/)).toBeTruthy();
   });
 
+  it.each([
+    ['of the game’s script', {}, 'א'],
+    ['Latin', { answerLetters: 'latin' as const }, 'A'],
+    ['none beside the shapes', { answerLetters: 'none' as const }, ''],
+    ['those of the clickers’ keys', { answerLetters: 'none' as const, latinKeys: true as const }, 'A'],
+  ])('names answers by the letters that the hall saw: %s', (_, seen, letter) => {
+    show({ ...result, language: 'he', ...seen });
+    const [answer] = screen.getAllByText('Dead').map((words) => words.closest('li'));
+    expect(answer?.querySelector('svg')?.parentElement?.textContent).toBe(letter);
+  });
+
   it('gives the leading team the longest bar where all have lost points', () => {
     const teamResults = result.teamResults.map((team) => ({ ...team, score: team.rank === 1 ? -431 : -900 }));
     show({ ...result, teamResults });

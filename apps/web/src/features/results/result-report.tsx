@@ -5,6 +5,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { Badge, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import type { GameResult, QuestionResult } from '@qc/contract';
+import { lettersOf } from '@qc/words';
 import { IconListNumbers, IconUsers } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { CorrectKeyDialog } from './correct-key-dialog.tsx';
@@ -41,7 +42,7 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
     if (failure) notice.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return (
-    <AnswerLetters letters={result.language}>
+    <AnswerLetters {...lettersOf(result, result)}>
       <div className={classes.report}>
         {back}
         <PageHeader

@@ -1,10 +1,10 @@
 import { useTexts } from '#platform/i18n';
-import type { PlayerResult, QuestionResult } from '@qc/contract';
+import { keysOf, VoteMoves, type PlayerResult, type QuestionResult } from '@qc/contract';
 import { firstVoteAlone } from '@qc/engine';
 import classes from './two-votes.module.css';
 import { reportKindOf } from './slides/report-kinds.ts';
 
-const MOVES = ['stayedRight', 'becameRight', 'becameWrong', 'stayedWrong'] as const;
+const MOVES = keysOf(VoteMoves.shape);
 
 /** Of a question that was talked about: what the talk moved, and how it was answered before. Nothing where it was voted on once. */
 export function TwoVotes({ question, players }: { question: QuestionResult; players: readonly PlayerResult[] }) {

@@ -1,12 +1,5 @@
 export { answerLabel } from './parts/answer-label.ts';
-export {
-  ANSWER_SIGNS,
-  AnswerLetters,
-  AnswerMark,
-  answerSign,
-  lettersOf,
-  useAnswerLetter,
-} from './parts/answer-marks.tsx';
+export { ANSWER_SIGNS, AnswerLetters, AnswerMark, answerSign, useAnswerLetter } from './parts/answer-marks.tsx';
 export type { AnswerSign } from './parts/answer-marks.tsx';
 export { Backdrop } from './backdrop/backdrop.tsx';
 export { backdropPicture } from './backdrop/backdrop-picture.ts';

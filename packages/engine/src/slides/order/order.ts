@@ -30,7 +30,7 @@ export const order: SlideKind<'order'> = {
       });
     return counts;
   },
-  keyWords: (slide, language) => slide.sequence.map((index) => answerWords(slide, index, language)),
+  keyWords: (slide, shown) => slide.sequence.map((index) => answerWords(slide, index, shown)),
   correct: (slide, correction) =>
     correction.kind === 'order' && isAllOnce(correction.sequence, slide.answers.length)
       ? { ...slide, sequence: [...correction.sequence] }

@@ -38,7 +38,7 @@ export const trivia: SlideKind<'trivia'> = {
   view: (slide) => ({ answers: answerViews(slide), selection: slide.selection }),
   right: markedRight,
   count: countPicks,
-  keyWords: (slide, language) => markedRight(slide).map((index) => answerWords(slide, index, language)),
+  keyWords: (slide, shown) => markedRight(slide).map((index) => answerWords(slide, index, shown)),
   correct: withRightPicks,
   rightPart: (question, { picks }) => rightPartOfPicks(question, picks),
 };

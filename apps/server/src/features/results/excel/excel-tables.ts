@@ -3,6 +3,7 @@ import type { GameResult, PlayerResult, QuestionResult } from '@qc/contract';
 import { answerOutcome, rightOf, rightShareOf, roundPoints, type AnswerOutcome } from '@qc/engine';
 import type { Cell, Row } from 'write-excel-file/node';
 import { HEADING, textCell } from '#platform/excel/text-cell';
+import { answerWordsOf } from '../slides/answer-lines.ts';
 import { distributionText, givenText, rightText } from '../slides/report-kinds.ts';
 import { talkColumns } from './talk-columns.ts';
 import { figure, share, words, type SheetParts } from './excel-summary.ts';
@@ -50,7 +51,8 @@ export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones
 
 /** The third sheet: each question with its right answer and how it went. */
 export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetParts {
-  const talk = talkColumns(result, t);
+  const answerWords = answerWordsOf(result, t);
+  const talk = talkColumns(result, answerWords);
   const titles = [
     t.number,
     t.question,
@@ -76,11 +78,11 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
         figure(at + 1),
         words(question.question || t.noText),
         textCell(t.types[question.type]),
-        words(rightText(question, { t, letters: result.language })),
+        words(rightText(question, answerWords)),
         figure(question.answeredCount),
         share(rightShareOf([question])),
         question.averageMs === null ? null : figure(question.averageMs / SECOND_MS),
-        words(distributionText(question, { t, letters: result.language }, result.players)),
+        words(distributionText(question, answerWords, result.players)),
         ...talk.cells(question),
         question.times === 1 ? null : textCell(`${question.times} ×`),
         words(question.explanation),
@@ -91,7 +93,9 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
 }
 
 /** The fourth sheet: who answered what. */
-export function answersSheet({ questions, players, language: letters }: GameResult, t: ResultExcelTexts): SheetParts {
+export function answersSheet(result: GameResult, t: ResultExcelTexts): SheetParts {
+  const { questions, players } = result;
+  const answerWords = answerWordsOf(result, t);
   const titles = questionTitles(questions, t);
   return {
     sheet: t.sheets.answers,
@@ -107,7 +111,7 @@ export function answersSheet({ questions, players, language: letters }: GameResu
           words(player.name),
           ...questions.map((question): Cell => {
             const answer = given.get(question.slide);
-            const cell = words(givenText(question, answer, { t, letters }));
+            const cell = words(givenText(question, answer, answerWords));
             const outcome = answerOutcome(question, answer);
             return outcome !== null && cell !== null && typeof cell === 'object' && 'value' in cell
               ? { ...cell, backgroundColor: FILLS[outcome] }

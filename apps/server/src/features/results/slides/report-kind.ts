@@ -1,6 +1,6 @@
 import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
 import type {
-  Language,
+  Direction,
   PlayerAnswer,
   PlayerResult,
   QuestionResult,
@@ -9,11 +9,13 @@ import type {
   SlideType,
 } from '@qc/contract';
 import type { AnswerOutcome } from '@qc/engine';
+import type { ShownLetters } from '@qc/words';
 
-/** What answers are worded with: the reader's language, and the letters that players saw. */
+/** What answers are worded with: the reader's language, the letters that players saw, and the direction of the game. */
 export interface AnswerWords {
   t: ResultExcelTexts;
-  letters: Language;
+  shown: ShownLetters;
+  direction: Direction;
 }
 
 /** What slides of a type are answered with; nothing where nobody answers. */

@@ -1,26 +1,28 @@
-import { DIRECTIONS, GameResult, LANGUAGES, PlayerResult, QuestionResult } from '@qc/contract';
+import { GameResult, keysOf, pickFields } from '@qc/contract';
 import { finish, type RunSummary, type Steps } from '@qc/engine';
 import * as z from 'zod/mini';
 import { LongText } from '#platform/db/long-text';
 import { listInSteps, objectInSteps } from './json-in-steps.ts';
 
-const { winnersCount, scoring, teams, callersFlat, teamResults, rounds, corrections } = GameResult.shape;
-
 /** What a result's row keeps as JSON, beside its columns. What later versions added has a default. */
-export const StoredReport = z.object({
-  language: z.enum(LANGUAGES),
-  direction: z.enum(DIRECTIONS),
-  questions: z.array(QuestionResult),
-  players: z.array(PlayerResult),
-  winnersCount,
-  scoring,
-  teams,
-  callersFlat,
-  teamResults,
-  rounds,
-  corrections,
+export const StoredReport = z.pick(GameResult, {
+  language: true,
+  direction: true,
+  answerLetters: true,
+  latinKeys: true,
+  digitKeys: true,
+  winnersCount: true,
+  scoring: true,
+  teams: true,
+  callersFlat: true,
+  questions: true,
+  players: true,
+  teamResults: true,
+  rounds: true,
+  corrections: true,
 });
 export type StoredReport = z.infer<typeof StoredReport>;
+const REPORT_FIELDS = keysOf(StoredReport.shape);
 
 /** What is stored of a run's figures: the columns that lists read, and the report. */
 export interface StoredFigures<Text = string> {
@@ -41,12 +43,8 @@ export function toFigures(summary: Summary): StoredFigures {
 
 /** The same in steps, for runs of thousands of players. */
 export function* figuresInSteps(summary: Summary): Steps<StoredFigures<LongText>> {
-  const { language, direction, questions, players, winnersCount, scoring, teams, teamResults, rounds, corrections } =
-    summary;
-  const lists = { questions, players, teamResults, rounds, corrections };
-  const flat = summary.callersFlat && { callersFlat: summary.callersFlat };
-  const report: StoredReport = { language, direction, winnersCount, scoring, teams, ...flat, ...lists };
   const { playersCount, questionsCount, rightShare } = summary;
+  const report: StoredReport = pickFields(summary, REPORT_FIELDS);
   const out: string[] = [];
   yield* objectInSteps(report, out, { players: listInSteps });
   return { playersCount, questionsCount, rightShare, report: new LongText(out) };

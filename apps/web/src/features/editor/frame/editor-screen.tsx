@@ -1,8 +1,9 @@
-import { AnswerLetters, lettersOf } from '#features/show';
+import { AnswerLetters } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { useSessionUser } from '#platform/session';
 import { deviceOf, isAdminRole, type QuestionId } from '@qc/contract';
+import { lettersOf } from '@qc/words';
 import { Alert, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,7 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, PhaseName, RoomInfo, SeatRow } from '@qc/contract';
-import { AnswerLetters, clockOf, lettersOf, wordsDirection } from '#features/show';
+import { lettersOf } from '@qc/words';
+import { AnswerLetters, clockOf, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { partOnDemand } from '#platform/on-demand';
 import { AnswerKey } from '../slides/answer-key.tsx';

@@ -1,7 +1,8 @@
 import { newSettings } from '@qc/contract';
+import { lettersOf } from '@qc/words';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ANSWER_SIGNS, AnswerLetters, AnswerMark, answerSign, lettersOf } from './answer-marks.tsx';
+import { ANSWER_SIGNS, AnswerLetters, AnswerMark, answerSign } from './answer-marks.tsx';
 import { contrast } from './stage-colours.ts';
 
 afterEach(cleanup);

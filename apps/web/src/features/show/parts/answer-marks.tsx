@@ -1,10 +1,10 @@
-import { answerLetter } from '@qc/words';
-import type { RoomInfo, SharedView, SlideType } from '@qc/contract';
+import { type AnswerLetterSet, letterIn, type SeenLetters } from '@qc/words';
+import type { SlideType } from '@qc/contract';
 import { type ReactNode, useContext } from 'react';
 import styles from './answer-marks.module.css';
 import type { AnswerSign } from '../slides/answer-look.ts';
 import { answerLook } from '../slides/answer-looks.ts';
-import { type AnswerLetterSet, Letters, type SeenLetters } from './letters-context.ts';
+import { Letters } from './letters-context.ts';
 
 export type { AnswerSign };
 
@@ -41,24 +41,10 @@ export function AnswerLetters({
   return <Letters.Provider value={{ letters, seen }}>{children}</Letters.Provider>;
 }
 
-/** The letters of a room: what stands on the keys of its devices, or those that its game says. */
-export function lettersOf(
-  { latinKeys, digitKeys }: Pick<SharedView, 'latinKeys' | 'digitKeys'>,
-  { language, answerLetters }: Pick<RoomInfo, 'language' | 'answerLetters'>,
-): { letters: AnswerLetterSet; seen: SeenLetters } {
-  if (latinKeys || digitKeys) return { letters: latinKeys ? 'en' : 'digits', seen: 'onKeys' };
-  return { letters: answerLetters === 'latin' ? 'en' : language, seen: answerLetters === 'none' ? 'never' : 'beside' };
-}
-
 /** Gives the letter of an answer as the screens around it say it. */
 export function useAnswerLetter(): (index: number) => string {
   const { letters } = useContext(Letters);
   return (index) => letterIn(letters, index);
-}
-
-/** The letter of the answer at an index, in one set of letters. */
-export function letterIn(letters: AnswerLetterSet, index: number): string {
-  return letters === 'digits' ? String(index + 1) : answerLetter(index, letters);
 }
 
 /** An answer's shape with its letter beside it, in white or the current text colour. Decorative: the letter is read out. */

@@ -1,11 +1,12 @@
 import { textsIn } from '#platform/words';
 import type { PhaseName, PresenterView, RoomInfo } from '@qc/contract';
+import { lettersOf } from '@qc/words';
 import type { Beginning } from '../motion/age.ts';
 import { Backdrop } from '../backdrop/backdrop.tsx';
 import { Dusk } from '../backdrop/dusk.tsx';
 import { useHidden } from '../motion/hidden.ts';
 import { PhaseTimes } from '../motion/phase-time.tsx';
-import { AnswerLetters, lettersOf } from '../parts/answer-marks.tsx';
+import { AnswerLetters } from '../parts/answer-marks.tsx';
 import { PresenterBreak } from './break/presenter-break.tsx';
 import { PhaseLayers } from './phase-layers.tsx';
 import { Podium } from './podium.tsx';

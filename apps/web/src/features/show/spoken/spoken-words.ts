@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
+import { letterIn, lettersOf } from '@qc/words';
 import { answerLabel } from '../parts/answer-label.ts';
-import { letterIn, lettersOf } from '../parts/answer-marks.tsx';
 import { gapWords } from '../phone/telling/gap-words.ts';
 import { podiumWords } from '../phone/telling/podium-words.ts';
 import { endOf } from '../standings/end-of.ts';

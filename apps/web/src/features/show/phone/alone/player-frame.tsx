@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
+import { lettersOf } from '@qc/words';
 import { useLayoutEffect, useRef } from 'react';
-import { AnswerLetters, lettersOf } from '../../parts/answer-marks.tsx';
+import { AnswerLetters } from '../../parts/answer-marks.tsx';
 import looks from '../../parts/looks.module.css';
 import { showNumber } from '../../show-texts.ts';
 import { SpokenPhase } from '../../spoken/spoken-phase.tsx';
