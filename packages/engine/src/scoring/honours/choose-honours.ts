@@ -4,35 +4,51 @@ import { gatherFeats, type Feat } from './gather-feats.ts';
 
 /** Cards on the page of honours. */
 const HONOURS_MAX = 4;
+/** Fewer cards than these are filled up with what somebody did who is honoured already. */
+const FILLED_TO = 3;
 
 /**
- * Who is honoured after the podium, in the order of `HONOUR_KINDS`: at most four, of those who were as good who has none
- * yet, and never all of them one person. None for a player alone.
+ * Who is honoured after the podium, in the order of `HONOUR_KINDS`: at most four, and as many different people (or the best team)
+ * as there were best ones, everybody once. Only where that makes fewer than three cards has one of them a second. Of those who
+ * were as good who has none yet. None for a player alone, one where one person was the best in everything.
  */
 export function chooseHonours(state: RoomState): HonourFact[] {
   if (state.players < 2) return [];
   const feats = gatherFeats(state);
-  const all: HonourFact[] = [];
-  for (const kind of HONOUR_KINDS) {
-    const feat = feats[kind];
-    if (feat) all.push('team' in feat ? feat : toOne(feat, all));
+  const all = HONOUR_KINDS.flatMap((kind) => feats[kind] ?? []);
+  const chosen = new Map<string, HonourFact>();
+  const given = new Map<number, Feat>();
+  for (const feat of all) {
+    if (chosen.size + given.size >= HONOURS_MAX) break;
+    if ('team' in feat) chosen.set(feat.kind, feat);
+    else giveTo(feat, given, new Set());
   }
-  const chosen = all.slice(0, HONOURS_MAX);
-  if (!areOnePerson(chosen)) return chosen;
-  const other = all.slice(HONOURS_MAX).find((fact) => !areOnePerson([...chosen.slice(0, 1), fact]));
-  return other ? [...chosen.slice(0, -1), other] : chosen.slice(0, 1);
+  given.forEach((feat, seat) => chosen.set(feat.kind, toOne(feat, seat)));
+  if (chosen.size > 1 && chosen.size < FILLED_TO) {
+    const second = all.find(({ kind }) => !chosen.has(kind));
+    if (second && 'seats' in second) chosen.set(second.kind, toOne(second, second.seats[0] ?? 0));
+  }
+  return HONOUR_KINDS.flatMap((kind) => chosen.get(kind) ?? []);
 }
 
-function toOne({ seats, ...feat }: Feat, given: readonly HonourFact[]): HonourFact {
-  const isNew = (seat: number) => !given.some((fact) => 'seat' in fact && fact.seat === seat);
-  return { ...feat, seat: seats.find(isNew) ?? seats[0] ?? 0 };
+/** Gives a feat to one who did it and has none; who has one lets it go to another who was as good in it. Whether anybody takes it. */
+function giveTo(feat: Feat, given: Map<number, Feat>, asked: Set<number>): boolean {
+  const free = feat.seats.find((seat) => !given.has(seat));
+  if (free !== undefined) {
+    given.set(free, feat);
+    return true;
+  }
+  for (const seat of feat.seats) {
+    const other = given.get(seat);
+    if (asked.has(seat) || !other) continue;
+    asked.add(seat);
+    if (!giveTo(other, given, asked)) continue;
+    given.set(seat, feat);
+    return true;
+  }
+  return false;
 }
 
-function areOnePerson(facts: readonly HonourFact[]): boolean {
-  const [first] = facts;
-  return (
-    facts.length > 1 &&
-    first !== undefined &&
-    facts.every((fact) => 'seat' in fact && 'seat' in first && fact.seat === first.seat)
-  );
+function toOne({ seats: _, ...feat }: Feat, seat: number): HonourFact {
+  return { ...feat, seat };
 }

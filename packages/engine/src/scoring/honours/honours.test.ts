@@ -8,6 +8,7 @@ import { ranksOf } from '../ranking.ts';
 import { countedRounds, gather, type Total } from '../score-rounds.ts';
 import { tableMap, type SeatTable } from '../../seats/seat-table.ts';
 import { chooseHonours } from './choose-honours.ts';
+import { gatherFeats } from './gather-feats.ts';
 import { placesOf } from './places-of.ts';
 
 const NAMES = ['Maya', 'Noa', 'Omar', 'Lina', 'Dan'] as const;
@@ -66,6 +67,18 @@ it('honours nobody alone, and not one person for everything', () => {
   expect(chooseHonours(one)).toEqual([{ kind: 'fastest', seat: 0, value: 1000 }]);
 });
 
+it('gives one person a second card only as the third', () => {
+  const room = roomOf(sampleGame([...slides.slice(0, 3), guess]), ...NAMES);
+  for (let at = 0; at < 3; at += 1) ask(room, [0, 700], [0, 900]);
+  ask(room, ['331', 1000], ['332', 1000], ['330', 1000]);
+  // Maya's are the most right answers as well.
+  expect(chooseHonours(room.state)).toEqual([
+    { kind: 'fastest', seat: 0, value: 700 },
+    { kind: 'streak', seat: 1, value: 3 },
+    { kind: 'closest', seat: 2, value: 0, unit: 'm' },
+  ]);
+});
+
 /** The same worked out from the rules as they are written for people. */
 function naiveBest(state: RoomState): Record<string, number> {
   const seats = state.seats.blocks.flat();
@@ -101,7 +114,14 @@ function scored(seats: SeatTable<Seat>, totals: SeatTable<Total>): SeatTable<Sea
   });
 }
 
-it('gives every honour for the best there was, at most four, never all to one', () => {
+/** To how many different people honours can go, each to one of its best, by trying all. */
+function mostPeople([first, ...rest]: (readonly number[])[], taken: readonly number[] = []): number {
+  if (!first) return taken.length;
+  const free = first.filter((seat) => !taken.includes(seat));
+  return Math.max(mostPeople(rest, taken), ...free.map((seat) => mostPeople(rest, [...taken, seat])));
+}
+
+it('gives every honour for the best there was, to as many people as can be, a second one only for the third card', () => {
   const took = fc.option(fc.integer({ min: 0, max: 19_000 }), { nil: null });
   const questions = fc.array(fc.tuple(took, took, took, took, took), { minLength: 1, maxLength: 6 });
   const seen = new Set<string>();
@@ -116,7 +136,9 @@ it('gives every honour for the best there was, at most four, never all to one', 
         expect(honour.value).toBe(naive[honour.kind]);
       }
       const people = new Set(honours.map((honour) => ('seat' in honour ? honour.seat : -1)));
-      if (honours.length > 1) expect(people.size).toBeGreaterThan(1);
+      const most = mostPeople(Object.values(gatherFeats(state)).map((feat) => ('seats' in feat ? feat.seats : [])));
+      expect(people.size).toBe(Math.min(4, most));
+      expect(honours.length - people.size).toBe(people.size === 2 && honours.length === 3 ? 1 : 0);
       const order = honours.map(({ kind }) => HONOUR_KINDS.indexOf(kind));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
     }),
