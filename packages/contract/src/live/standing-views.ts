@@ -22,6 +22,6 @@ export interface TeamRow {
   rank: number;
   previousRank: number | null;
   members: number;
-  /** On the podium: of its best players, at most five. */
+  /** Of its best players: on the podium at most five, in standings and breaks three. */
   faces?: number[];
 }

@@ -1,4 +1,4 @@
-import type { ClockView, MediaRef, PhaseView } from '@qc/contract';
+import type { ClockView, MediaRef, PhaseView, TeamRow } from '@qc/contract';
 import { gameRoundAt, gameRounds, timesOf } from '../game-rounds/game-rounds.ts';
 import { shownGameRound, shownInRound } from '../game-rounds/in-round.ts';
 import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
@@ -16,6 +16,7 @@ import { remainingMs } from './remaining.ts';
 import { placesInBreak } from './results-told.ts';
 import { revealedRound } from './revealed-round.ts';
 import { standingRows } from './standing-rows.ts';
+import { withFaces } from './team-faces.ts';
 import { teamRows } from './team-rows.ts';
 import { wasStopped } from './was-stopped.ts';
 
@@ -23,6 +24,8 @@ import { wasStopped } from './was-stopped.ts';
 const TOP = 10;
 /** The same beside a break's clock. */
 const TOP_IN_BREAK = 8;
+/** A team there shows the faces of so many. */
+const FACES_MAX = 3;
 
 /** The present phase as every audience sees it. Right answers appear at the reveal, if the game shows them at all. */
 export function phaseView(state: RoomState, nowMs: number): PhaseView {
@@ -55,7 +58,7 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
         media: question.image,
         music: slide?.break.music ?? false,
         top: isTold ? standingRows(state, TOP_IN_BREAK) : [],
-        teams: isTold ? teamRows(state) : [],
+        teams: isTold ? facedTeams(state) : [],
         ...place(phase),
         ...shownClock(state, phase, nowMs),
       };
@@ -143,10 +146,14 @@ function standingsView(
   const name = round && { number: round.number, title: round.title };
   const lines = standingLines(state);
   const own = shownInRound(state);
-  if (!own) return { top: standingRows(state, TOP), teams: teamRows(state), lines, round: name };
+  if (!own) return { top: standingRows(state, TOP), teams: facedTeams(state), lines, round: name };
   const top = standingRows(own, TOP).map((row) => ({ ...row, previousRank: null, gained: 0 }));
-  const teams = teamRows(own).map((row) => ({ ...row, previousRank: null }));
+  const teams = facedTeams(own).map((row) => ({ ...row, previousRank: null }));
   return { top, teams, lines, round: name };
+}
+
+function facedTeams(state: RoomState): TeamRow[] {
+  return withFaces(state, teamRows(state), FACES_MAX);
 }
 
 function voteView(state: RoomState): { vote?: 1 | 2 } {

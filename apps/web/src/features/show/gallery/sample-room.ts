@@ -55,7 +55,7 @@ export function sampleLobbySlides(language: Language): LobbySlide[] {
 
 /** Standings with movement up, down, none and a newcomer, streaks, and debts at the end; players in teams or alone. */
 export function sampleStandings(language: Language, inTeams = false): StandingRow[] {
-  const before = [2, 1, 3, 6, 4, null, 5, 8, 7, 10, 9, 12];
+  const before = [2, 1, 3, 11, 5, 14, 4, 9, 7, 10, null, 12];
   return contentOf(language).sample.names.map((name, index) => ({
     seat: index,
     face: faceOfSeat(index),
@@ -278,6 +278,14 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       top: sampleStandings(language).slice(0, 3),
       teams: [],
       lines: [{ kind: 'close', value: 8 }],
+      round: null,
+      ...on,
+    },
+    'standings-ties': {
+      phase: 'standings',
+      top: sampleStandings(language).map((row) => ({ ...row, score: 8420 - Math.floor(row.seat / 2) * 811 })),
+      teams: [],
+      lines: [],
       round: null,
       ...on,
     },

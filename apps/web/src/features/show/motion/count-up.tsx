@@ -31,6 +31,8 @@ export function CountUp({
   write: (value: number) => string;
 }) {
   const way = numbersBetween(from, to);
+  // A longer number on the way has its room from the beginning.
+  const longest = Math.max(...[from, to].map((value) => write(value).length));
   const strip = useMove<HTMLSpanElement>(
     way.length === 0
       ? null
@@ -42,7 +44,7 @@ export function CountUp({
         },
   );
   return (
-    <span className={styles.window}>
+    <span className={styles.window} style={longest > write(to).length ? { minInlineSize: `${longest}ch` } : undefined}>
       <span ref={strip} className={styles.strip} data-way={way.map(write).join('\n')}>
         {write(to)}
       </span>

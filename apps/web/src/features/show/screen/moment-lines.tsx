@@ -1,5 +1,5 @@
 import { textsIn, type AllWords } from '#platform/words';
-import type { Language, PhaseView, StandingLine } from '@qc/contract';
+import type { Language, PhaseView, StandingLine, StandingRow } from '@qc/contract';
 import { useMove } from '../motion/use-move.ts';
 import styles from './moment-lines.module.css';
 
@@ -7,7 +7,13 @@ import styles from './moment-lines.module.css';
 const BEGINS_MS = 2000;
 const STEP_MS = 400;
 
-/** What is said under the standings: how far the first is ahead, where nobody else says it, and what is new. */
+/** Lines that have room. */
+const LINES = 2;
+
+/**
+ * What is said under the standings: how far the first is ahead, where nobody else says it, what is new, and why one of two who
+ * have as many points is ahead.
+ */
 export function MomentLines({
   phase,
   language,
@@ -17,7 +23,8 @@ export function MomentLines({
 }) {
   const t = textsIn(language, 'moments');
   const lead = leadOf(phase, t);
-  const said = [...phase.lines.map((line) => lineText(line, t)), ...(lead === null ? [] : [lead])];
+  const news = [...phase.lines.map((line) => lineText(line, t)), ...(lead === null ? [] : [lead])];
+  const said = news.length < LINES && hasTie(phase.top) ? [...news, t.tie] : news;
   if (said.length === 0) return null;
   return (
     <ul className={styles.lines}>
@@ -50,6 +57,14 @@ function leadOf(
   if (!first || !second || teams.length > 0 || lines.length > 1) return null;
   const by = first.score - second.score;
   return by > 0 && !lines.some(({ kind }) => kind === 'close') ? t.leads(first.name, by) : null;
+}
+
+/** Two have as many points and not the same place: the time of their answers has decided. */
+function hasTie(top: readonly StandingRow[]): boolean {
+  return top.some((row, at) => {
+    const next = top[at + 1];
+    return next !== undefined && next.score === row.score && next.rank !== row.rank;
+  });
 }
 
 function lineText(line: StandingLine, t: AllWords['moments']): string {

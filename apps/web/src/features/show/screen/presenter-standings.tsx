@@ -7,12 +7,14 @@ import pages from './presenter-screen.module.css';
 import styles from './presenter-standings.module.css';
 import { ScoreSheet } from './score-sheet.tsx';
 import type { SheetRow } from './score-sheet.tsx';
-import { TeamBadge } from '../standings/team-badge.tsx';
 
 /** Rows that can be read from the back, by the shape of the screen. */
 const ROWS = { wide: 8, tall: 10, tallHalf: 7 };
 /** A shorter list is not made larger than for so many. */
 const LEAST = 4;
+
+/** Faces in a team's row. */
+const CREW = 3;
 
 /** Who leads, with everybody's way up or down; where teams play, they come first and the players beside them. */
 export function PresenterStandings({
@@ -58,21 +60,11 @@ function rowCount(count: number): CSSProperties {
 }
 
 /** A player's row; `streaks`: right answers in a row are told. */
-export function playerRow({ seat, team, streak, face, ...row }: StandingRow, streaks: boolean): SheetRow {
-  const label = (
-    <>
-      {team !== null && <TeamBadge team={team} />} <bdi>{row.name}</bdi>
-    </>
-  );
-  return { ...row, key: seat, label, face, streak: streaks ? streak : 0 };
+export function playerRow({ seat, streak, ...row }: StandingRow, streaks: boolean): SheetRow {
+  return { ...row, key: seat, crew: [], streak: streaks ? streak : 0 };
 }
 
 /** A team's row. */
-export function teamRow({ team, ...row }: TeamRow): SheetRow {
-  const label = (
-    <>
-      <TeamBadge team={team} /> <bdi>{row.name}</bdi>
-    </>
-  );
-  return { ...row, key: team, label, face: null, gained: 0, streak: 0 };
+export function teamRow({ faces = [], ...row }: TeamRow): SheetRow {
+  return { ...row, key: row.team, face: null, crew: faces.slice(0, CREW), gained: 0, streak: 0 };
 }

@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Language } from '@qc/contract';
 import { Face } from '../faces/face.tsx';
 import { FitText } from '../parts/fit-text.tsx';
@@ -14,6 +14,7 @@ import { barShare } from '../standings/bar-share.ts';
 import { Flame } from '../standings/flame.tsx';
 import { oldOrder } from '../standings/old-order.ts';
 import places from '../standings/places.module.css';
+import { TeamBadge } from '../standings/team-badge.tsx';
 import styles from './score-sheet.module.css';
 
 /** One row of the hall's standings. */
@@ -26,10 +27,12 @@ export interface SheetRow {
   /** Points of the last question. */
   gained: number;
   name: string;
-  /** Null: it is shown without one. */
+  /** Of a player; null: it is a team's row. */
   face: number | null;
-  /** The name, with what stands before it. */
-  label: ReactNode;
+  /** The team that it is, or that the player is in. */
+  team: number | null;
+  /** Of a team's best players. */
+  crew: readonly number[];
   /** Right answers in a row, shown from two on. */
   streak: number;
 }
@@ -122,10 +125,22 @@ function Row({
           write={String}
         />
       </span>
-      {row.face !== null && <Face face={row.face} size="1.6em" />}
+      {(row.face !== null || row.team !== null) && (
+        <span className={styles.who}>
+          {row.face !== null && <Face face={row.face} size="1.6em" />}
+          {row.team !== null && <TeamBadge team={row.team} />}
+        </span>
+      )}
       <FitText className={places.name} max="1em" min="0.62em" text={row.name} mayBreak>
-        {row.label}
+        <bdi>{row.name}</bdi>
       </FitText>
+      {row.crew.length > 0 && (
+        <span className={styles.crew}>
+          {row.crew.map((face, at) => (
+            <Face key={at} face={face} size="1.4em" />
+          ))}
+        </span>
+      )}
       {row.streak > 1 && (
         <span className={places.streak}>
           <Flame />

@@ -5,20 +5,14 @@ interface Placed {
 }
 
 /**
- * Where each row of a table stood before, as an index like its own, no two at one: by its place then, and nearer to the
- * top where those between are not in the table any more. Null: it stood below the table, or nowhere.
+ * Where each row of a table stood before, as an index like its own, no two at one: in the order of the places then, without gaps for
+ * those between who are not in the table any more. Null: it stood nowhere.
  */
 export function oldOrder(rows: readonly Placed[]): (number | null)[] {
   const order = rows
     .flatMap(({ previousRank }, index) => (previousRank === null ? [] : [{ previousRank, index }]))
     .sort((a, b) => a.previousRank - b.previousRank || a.index - b.index);
   const before = rows.map((): number | null => null);
-  let free = 0;
-  for (const { previousRank, index } of order) {
-    const slot = Math.max(free, previousRank - 1);
-    if (slot >= rows.length) break;
-    before[index] = slot;
-    free = slot + 1;
-  }
+  order.forEach(({ index }, slot) => (before[index] = slot));
   return before;
 }

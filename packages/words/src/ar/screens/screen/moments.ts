@@ -18,6 +18,7 @@ export const moments: MomentTexts = {
   streak: (name, count) =>
     `${isolate(name)}: ${plural(count, { few: `${count} إجابات صحيحة`, other: `${count} إجابة صحيحة` })} على التوالي`,
   close: (by) => (by === 0 ? 'تعادل بين الأول والثاني' : `الفارق بين الأول والثاني ${points(by)} فقط`),
+  tie: 'عند تساوي النقاط يتقدّم الأسرع إجابةً',
   half: 'نصفكم تقدّم في الترتيب',
   team: (name) => `أفضل فريق في هذا السؤال: ${isolate(name)}`,
   theWinners: 'والفائزون هم…',

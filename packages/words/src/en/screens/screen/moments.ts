@@ -12,6 +12,7 @@ export const moments = {
     by === 0
       ? 'First and second are level'
       : `Only ${plural(by, { one: 'one point', other: `${by} points` })} between first and second`,
+  tie: 'With equal points, faster answers come first',
   half: 'Half of you have moved up',
   team: (name: string) => `Best team on this question: ${isolate(name)}`,
   comeback: (name: string) => `Back in the top ten: ${isolate(name)}`,

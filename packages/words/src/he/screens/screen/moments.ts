@@ -10,6 +10,7 @@ export const moments: MomentTexts = {
   climb: (name, places) => `${isolate(name)}: ${places} מקומות למעלה`,
   streak: (name, count) => `${isolate(name)}: ${count} תשובות נכונות ברצף`,
   close: (by) => (by === 0 ? 'שוויון בין הראשון לשני' : `בין הראשון לשני: ${points(by)} בלבד`),
+  tie: 'בשוויון נקודות מקדימים את מי שענו מהר יותר',
   half: 'חצי מכם עלו בטבלה',
   team: (name) => `הקבוצה הטובה בשאלה: ${isolate(name)}`,
   theWinners: 'והמנצחים הם…',
