@@ -85,9 +85,7 @@ export function PresentRoom({
     testSound.current = sounds.test;
   }, [sounds.test]);
   usePreload(view, ready);
-  const podium = view?.phase.phase === 'podium' ? view.phase : null;
-  const hasWinner = podium !== null && podium.stage >= 3 && podium.winners.length + podium.teams.length > 0;
-  useConfetti(hasWinner, room, { began, calm: view?.calm === true, level });
+  useConfetti(view?.phase ?? null, room, { began, calm: view?.calm === true, level });
 
   const phase = view?.phase.phase;
   const forward = () => press({ do: view?.paused ? 'resume' : 'next' });

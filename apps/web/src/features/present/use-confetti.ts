@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { RoomInfo } from '@qc/contract';
+import type { PhaseView, RoomInfo } from '@qc/contract';
 import { ageAt, useDress, useStill, type Beginning, type CalmLevel } from '#features/show';
 import { throwConfetti } from './confetti.ts';
+import { NO_MOMENT, winnerMomentAfter } from './winner-moment.ts';
 
 /** Pieces of paper, and how many on a machine that is slow. */
 const GRAINS = 240;
@@ -12,21 +13,21 @@ const NO_LOOK = { mainColor: '', secondaryColor: '', backdrop: 'plain' } as cons
 
 /**
  * Confetti from the moment in which the winner is told, as long as the winners are shown, and where nothing keeps it from
- * moving: the host's wish, or the machine, at `level`. `began`: when what is on screen began.
+ * moving: the host's wish, or the machine, at `level`. Who comes later sees what is left of it. `began`: when what is on screen began.
  */
 export function useConfetti(
-  hasWinner: boolean,
+  phase: PhaseView | null,
   room: RoomInfo | null,
   { began, calm, level }: { began: Beginning; calm: boolean; level: CalmLevel },
 ): void {
   const still = useStill() || calm || level === 2;
   const { theme } = useDress(room ?? NO_LOOK);
-  const celebrates = hasWinner && !still;
   const grains = level === 0 ? GRAINS : FEW_GRAINS;
-  // What comes after the winner on the podium does not begin it anew.
-  const [since, setSince] = useState<{ began: Beginning } | null>(null);
-  if (celebrates && since === null) setSince({ began });
-  if (!celebrates && since !== null) setSince(null);
+  const [moment, setMoment] = useState(NO_MOMENT);
+  const known = phase === null ? moment : winnerMomentAfter(moment, phase, began);
+  // Kept while drawing: the next phase must know it already.
+  if (known !== moment) setMoment(known);
+  const since = !still && phase?.phase === 'podium' ? known.told : null;
   useEffect(() => {
     if (since === null || room === null) return undefined;
     const colours = theme?.confetti ?? [room.mainColor, room.secondaryColor, '#ffffff', '#ffc733'];
