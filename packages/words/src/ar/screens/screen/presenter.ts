@@ -66,6 +66,7 @@ export const presenter: PresenterTexts = {
   afterTalk: 'بعد',
   beforeShare: (share: string): string => `من قبل: ${isolate(share)}`,
   knewIt: (right: number, of: number): string => (right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`),
+  onlyRight: 'الإجابة الصحيحة الوحيدة:',
   fastestIs: 'الأسرع:',
   inSeconds: (seconds: string): string => `${seconds} ث`,
   inNoTime: 'في الحال',

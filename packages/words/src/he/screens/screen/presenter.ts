@@ -67,6 +67,7 @@ export const presenter: PresenterTexts = {
   beforeShare: (share: string): string => `קודם: ${isolate(share)}`,
   knewIt: (right: number, of: number): string =>
     right === 0 ? 'הפעם אף אחד לא ידע' : right === 1 ? `אחד מתוך ${of} ידע` : `${right} מתוך ${of} ידעו`,
+  onlyRight: 'התשובה הנכונה היחידה:',
   fastestIs: 'הכי מהר:',
   inSeconds: (seconds: string): string => `${seconds} שנ׳`,
   inNoTime: 'מיד',

@@ -53,7 +53,9 @@ export function QuestionHead({
       )}
       {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.allIn}</span>}
       {phase.phase === 'reveal' && view.firstVote && <VotesLegend language={room.language} />}
-      {phase.phase === 'reveal' && knew && <WhoKnew knew={knew} fastest={phase.fastest} language={room.language} />}
+      {phase.phase === 'reveal' && knew && (
+        <WhoKnew knew={knew} fastest={phase.fastest} closest={phase.closest} language={room.language} />
+      )}
       {!ahead && !isEarly && !isRace && !knew && phase.phase !== 'talk' && (
         <span className={styles.answered}>
           {t.answered} <BumpingCount className={styles.count} count={view.answered} of={view.players} />

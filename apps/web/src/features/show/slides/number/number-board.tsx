@@ -55,7 +55,7 @@ export function NumberBoard({
         <div className={styles.rail} aria-hidden="true" />
         {line.below && <Arrow {...line.below} write={write} isLow />}
         {line.above && <Arrow {...line.above} write={write} isLow={false} />}
-        <div className={styles.field} aria-hidden="true">
+        <div className={styles.field} style={highOf(highest)} aria-hidden="true">
           {line.piles.map((pile, at) => (
             <PileOf key={pile.at} pile={pile} highest={line.isCrowd ? highest : null} lateMs={begins[at] ?? 0} />
           ))}
@@ -73,21 +73,29 @@ export function NumberBoard({
           {line.to > line.from && <bdi>{write(line.to)}</bdi>}
         </div>
       </div>
-      {right !== undefined && (
-        <p className={styles.truth} role="status">
-          <span className={styles.label}>{t.rightAnswer}</span>
-          <bdi>{showQuantity(right, unit)}</bdi>
-        </p>
-      )}
-      {nearest && (
-        <p className={styles.closest}>
-          <span>{t.closestGuess}</span> <Face face={nearest.face} size="1.3em" /> <bdi>{nearest.name}</bdi>
-          {closest.length > 1 && <bdi dir="ltr">+{closest.length - 1}</bdi>}
-          <span>{nearest.off === 0 ? t.spotOn : t.offBy(showQuantity(String(nearest.off), unit))}</span>
-        </p>
-      )}
+      <div className={styles.told}>
+        {right !== undefined && (
+          <p className={styles.truth} role="status">
+            <span className={styles.label}>{t.rightAnswer}</span>
+            <bdi>{showQuantity(right, unit)}</bdi>
+          </p>
+        )}
+        {nearest && (
+          <p className={styles.closest}>
+            <span>{t.closestGuess}</span> <Face face={nearest.face} size="1.3em" /> <bdi>{nearest.name}</bdi>
+            {closest.length > 1 && <bdi dir="ltr">+{closest.length - 1}</bdi>}
+            <span>{nearest.off === 0 ? t.spotOn : t.offBy(showQuantity(String(nearest.off), unit))}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
+}
+
+function highOf(dots: number): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const look = { '--high': dots, order: 0 };
+  return look;
 }
 
 function placed(at: number, lateMs = 0): CSSProperties {

@@ -19,10 +19,13 @@ const CROWD: readonly Guess[] = [
   { value: 88_888_888, count: 9 },
 ];
 
-/** A height with its unit, guessed in eight ways. */
+/** A height with its unit, guessed in eight ways; in a full hall with a long question. */
 export const number: SampleKind = {
   ...PLAIN_SAMPLE,
-  questions: (language) => ({ number: asked(language), numberCrowd: asked(language) }),
+  questions: (language) => ({
+    number: asked(language),
+    numberCrowd: { ...asked(language), question: contentOf(language).sample.long },
+  }),
   correct: () => [],
   solution: (language) => [`8849 ${contentOf(language).sample.unit}`],
   said: () => SAID.map((text, at) => ({ text, count: [3, 1, 4, 6, 2, 1, 1, 1][at] ?? 1, correct: at === 0 })),

@@ -11,10 +11,16 @@ const byPhone = saidOnScreen(
   (words, { unit }) => showQuantity(words, unit),
 );
 
+/** A question of more letters needs the room that two votes on one line would have. */
+const LONG = 90;
+
 /** A number, with the unit of the question, and at the reveal everybody's guesses on a line; where clickers play, how it is typed on them. */
 export const number: ScreenKind = {
   ...byPhone,
-  space: (props) => (props.view.firstVote?.guesses ? 'outcome' : byPhone.space(props)),
+  space: (props) => {
+    if (!props.view.firstVote?.guesses) return byPhone.space(props);
+    return props.phase.question.question.length > LONG ? 'outcome' : 'columns';
+  },
   Below: (props) => {
     const { phase, view, language } = props;
     if (phase.phase === 'reveal' && view.guesses)
