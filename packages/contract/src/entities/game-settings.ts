@@ -8,8 +8,8 @@ import {
   WINNERS_DEFAULT,
   WINNERS_MAX,
 } from '../limits.ts';
-import { keysOf } from '../pick-fields.ts';
-import { LobbySlide } from './lobby-slide.ts';
+import { keysOf, recordOf } from '../pick-fields.ts';
+import { LOBBY_SLIDE_TYPES, LobbySlide } from './lobby-slide.ts';
 import { MediaRef, type MediaType } from './media.ts';
 import { DEFAULT_SCORING, DEFAULT_TEAMS, NameRule, Scoring, Teams } from './play-rules.ts';
 
@@ -214,6 +214,44 @@ export const MEDIA_SETTINGS = {
 } as const satisfies Record<SettingsOf<MediaRef>, MediaType>;
 export type MediaSetting = keyof typeof MEDIA_SETTINGS;
 export const MEDIA_SETTING_KEYS = keysOf(MEDIA_SETTINGS);
+
+/** The settings that hold media, with what stands for a medium: in a file it is another thing than in a game. */
+export type MediaIn<M> = Record<MediaSetting, M | null> & { lobbySlides: (Omit<LobbySlide, 'media'> & { media: M })[] };
+
+/** A medium of a game's settings: the field it stands in and the kinds that field takes. */
+export interface SettingsMedium<M = MediaRef> {
+  path: string;
+  types: readonly MediaType[];
+  ref: M;
+}
+
+/** The settings with what `use` makes of each of their media; null: it stands there no longer. */
+export function mapSettingsMedia<S, From, To>(
+  settings: S & MediaIn<From>,
+  use: (medium: SettingsMedium<From>) => To | null,
+): Omit<S, keyof MediaIn<To>> & MediaIn<To> {
+  return {
+    ...settings,
+    ...recordOf(MEDIA_SETTING_KEYS, (path) => {
+      const ref = settings[path];
+      return ref && use({ path, types: [MEDIA_SETTINGS[path]], ref });
+    }),
+    lobbySlides: settings.lobbySlides.flatMap((slide, at) => {
+      const media = use({ path: `lobbySlides.${at}.media`, types: LOBBY_SLIDE_TYPES, ref: slide.media });
+      return media ? [{ ...slide, media }] : [];
+    }),
+  };
+}
+
+/** The media of a game's settings with the fields they stand in. */
+export function settingsMedia<M>(settings: MediaIn<M>): SettingsMedium<M>[] {
+  const media: SettingsMedium<M>[] = [];
+  mapSettingsMedia(settings, (medium: SettingsMedium<M>) => {
+    media.push(medium);
+    return medium.ref;
+  });
+  return media;
+}
 
 /** The settings that hold words or another text somebody types. */
 const typed = {

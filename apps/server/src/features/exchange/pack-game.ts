@@ -4,9 +4,10 @@ import {
   GAME_FILE_VERSION,
   GameFileSettings,
   keysOf,
-  MEDIA_SETTING_KEYS,
+  mapSettingsMedia,
   pickFields,
   recordOf,
+  settingsMedia,
   SLIDE_MEDIA_KEYS,
   type CategoryId,
   type Game,
@@ -45,11 +46,7 @@ export interface PackedWith {
 
 /** Every medium that a game shows or plays, each once. */
 export function usedMedia(game: Game): MediaId[] {
-  const used = [
-    ...MEDIA_SETTING_KEYS.map((key) => game[key]),
-    ...game.lobbySlides.map(({ media }) => media),
-    ...game.questions.flatMap(contentMedia),
-  ];
+  const used = [...settingsMedia(game).map(({ ref }) => ref), ...game.questions.flatMap(contentMedia)];
   return [...new Set(used.flatMap((ref) => (ref ? [ref._id] : [])))];
 }
 
@@ -84,7 +81,8 @@ export function packGame(
       answers: content.answers.map((answer) => ({ ...answer, media: use(answer.media) })),
     };
   };
-  const packed = { ...packSettings(game, use), slides: game.questions.map(slide) };
+  const settings = mapSettingsMedia(game, ({ ref }) => use(ref));
+  const packed = { ...pickFields(settings, keysOf(GameFileSettings.shape)), slides: game.questions.map(slide) };
   const head = {
     format: GAME_FILE_FORMAT,
     version: GAME_FILE_VERSION,
@@ -95,8 +93,6 @@ export function packGame(
   } as const;
   return { head, media };
 }
-
-type Use = (ref: MediaRef | null) => GameFileUse | null;
 
 function packMedium(stored: StoredMedia, i: number): PackedMedium {
   const { title, type, provider, mime, width, height, durationMs } = stored;
@@ -115,15 +111,4 @@ function packMedium(stored: StoredMedia, i: number): PackedMedium {
     film: site ? stored.publicId : '',
   };
   return { about, stored };
-}
-
-function packSettings(game: Game, use: Use): GameFileSettings {
-  return {
-    ...pickFields(game, keysOf(GameFileSettings.shape)),
-    ...recordOf(MEDIA_SETTING_KEYS, (key) => use(game[key])),
-    lobbySlides: game.lobbySlides.flatMap((slide) => {
-      const media = use(slide.media);
-      return media ? [{ ...slide, media }] : [];
-    }),
-  };
 }

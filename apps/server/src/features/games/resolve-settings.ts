@@ -1,8 +1,8 @@
-import type { FieldProblem, MediaId, UserId } from '@qc/contract';
+import { mapSettingsMedia, settingsMedia, type FieldProblem, type MediaId, type UserId } from '@qc/contract';
 import { claimMedia, resolveMediaUse } from '#features/media';
 import type { Db } from '#platform/db/tables';
 import { refuse, succeed, type Result } from '#platform/result';
-import { mapSettingsMedia, settingsMedia, type GameSettings } from './game-settings.ts';
+import type { GameSettings } from './game-settings.ts';
 
 /** Whose media may be used, and which the game has already: those may stay, whoever owns them. */
 export interface SettingsClaim {

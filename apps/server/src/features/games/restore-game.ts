@@ -1,4 +1,4 @@
-import { RESTORE_WINDOW_MS, type GameId, type GameSummary } from '@qc/contract';
+import { mapSettingsMedia, RESTORE_WINDOW_MS, settingsMedia, type GameId, type GameSummary } from '@qc/contract';
 import { findMedia } from '#features/media';
 import { clearLostMedia, findSlidesOfGame, updateSlide } from '#features/slides';
 import type { Db } from '#platform/db/tables';
@@ -7,7 +7,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { gameAccess, hasRight } from './access/game-policy.ts';
-import { mapSettingsMedia, settingsMedia, type GameSettings } from './game-settings.ts';
+import type { GameSettings } from './game-settings.ts';
 import { findBuriedGame, unburyGame, type StoredGame } from './game-store.ts';
 import { showSummary, viewer } from './game-view.ts';
 

@@ -1,5 +1,5 @@
 import { directionOf } from '@qc/words';
-import { isAdminRole, type Game, type GameChanges, type GameId } from '@qc/contract';
+import { isAdminRole, settingsMedia, type Game, type GameChanges, type GameId } from '@qc/contract';
 import { setSlideLanguage } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -7,7 +7,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { allowGame } from './access/allow-game.ts';
-import { GameSettings, settingsMedia } from './game-settings.ts';
+import { GameSettings } from './game-settings.ts';
 import { findGame, updateGame, type StoredGame } from './game-store.ts';
 import { showGame, viewer } from './game-view.ts';
 import { changeBlock, judgeSwitches } from './access/house-block.ts';

@@ -1,16 +1,14 @@
 import type { CategoryId } from '../../ids.ts';
 import type { GameFile, GameFileSettings, GameFileSlide, GameFileUse } from './game-file.ts';
 import { recordOf } from '../../pick-fields.ts';
-import { MEDIA_SETTING_KEYS, type MediaSetting } from '../game-settings.ts';
-import type { LobbySlide } from '../lobby-slide.ts';
+import { mapSettingsMedia, type MediaIn } from '../game-settings.ts';
 import type { MediaRef } from '../media.ts';
 import type { QuestionContent } from '../question.ts';
 import type { Answer } from '../../slides/answer.ts';
 import { SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
 
 type FileAnswers = Extract<GameFileSlide, { answers: unknown }>['answers'];
-type UsedSettings = Omit<GameFileSettings, MediaSetting | 'lobbySlides'> &
-  Record<MediaSetting, MediaRef | null> & { lobbySlides: LobbySlide[] };
+type UsedSettings = Omit<GameFileSettings, keyof MediaIn<MediaRef>> & MediaIn<MediaRef>;
 
 /** What stands for the file's own media and categories where it is unpacked; null: left out. */
 export interface UnpackNames {
@@ -42,14 +40,7 @@ export function unpackGameFile(
   };
   const { slides, ...settings } = game;
   return {
-    settings: {
-      ...settings,
-      ...recordOf(MEDIA_SETTING_KEYS, (key) => one(settings[key])),
-      lobbySlides: settings.lobbySlides.flatMap((written) => {
-        const media = one(written.media);
-        return media ? [{ ...written, media }] : [];
-      }),
-    },
+    settings: mapSettingsMedia(settings, ({ ref }) => names.media(ref)),
     slides: slides.map(slide),
   };
 }
