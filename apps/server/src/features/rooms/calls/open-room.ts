@@ -78,22 +78,25 @@ export class RoomOpener {
     const opening = await this.#opening(actor, runnable.value.game, ask);
     if (!opening.ok) return opening;
     // Asked before anything ends: nobody is left without a room.
-    if (ask.game !== before.gameId && (await this.#isOpen(actor, ask))) return refuse('gameIsOpen');
+    if (ask.game !== before.gameId && (await this.#openOnes(actor, ask)).like) return refuse('gameIsOpen');
     if (!(await rooms.close(id))) return refuse('unavailable');
     const opened = await rooms.openAgain(id, opening.value);
     if (opened === 'gone') return refuse('peopleGone');
     return opened ? succeed(toRoomReply(opened, await rooms.view(opened.id))) : refuse('unavailable');
   }
 
-  /** Whether a room like this one is open and not over; one that is just over is waited for. */
-  async #isOpen(actor: Actor, ask: RoomRequest): Promise<boolean> {
+  /** The room that is asked for, where it is open and not over; null: there is none, and `running` others are. */
+  async #openOnes(actor: Actor, ask: RoomRequest): Promise<{ like: RoomReply | null; running: number }> {
+    let running = 0;
     for (const record of await this.#rooms.list({ openedBy: actor.userId })) {
-      if (!isLike(record, ask)) continue;
       const sight = await this.#rooms.view(record.id);
-      if (!sight?.over) return true;
+      if (!sight?.over) running += 1;
+      if (!isLike(record, ask)) continue;
+      if (!sight?.over) return { like: toRoomReply(record, sight), running };
+      // A run that is just over still counts as the open one until its result is kept.
       await this.#rooms.whenKept(record.id);
     }
-    return false;
+    return { like: null, running };
   }
 
   async #openNow(actor: Actor, ask: RoomRequest): Opening {
@@ -101,16 +104,8 @@ export class RoomOpener {
     const rooms = this.#rooms;
     const runnable = await getRunnableGame(platform, actor, ask.game);
     if (!runnable.ok) return runnable;
-    const open = await rooms.list({ openedBy: actor.userId });
-    let running = 0;
-    for (const record of open) {
-      const sight = await rooms.view(record.id);
-      if (!sight?.over) running += 1;
-      if (!isLike(record, ask)) continue;
-      if (!sight?.over) return succeed(toRoomReply(record, sight));
-      // A run that is just over still counts as the open one until its result is kept.
-      await rooms.whenKept(record.id);
-    }
+    const { like, running } = await this.#openOnes(actor, ask);
+    if (like) return succeed(like);
     if (running >= ROOMS_OPEN_MAX) return refuse('tooManyRooms');
     const { game } = runnable.value;
     const opening = await this.#opening(actor, game, ask);
