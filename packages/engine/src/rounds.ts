@@ -36,6 +36,11 @@ export function firstVoteOf(state: Pick<RoomState, 'rounds'>, round: Round): Rou
   return state.rounds.findLast((one) => one.vote === 1 && one.slide === round.slide && !one.skipped) ?? null;
 }
 
+/** Whether a question has been opened that is not revealed yet. */
+export function isUnrevealed(phase: Phase): phase is Extract<Phase, { name: 'question' | 'closed' | 'talk' }> {
+  return phase.name === 'question' || phase.name === 'closed' || phase.name === 'talk';
+}
+
 /** Phases of a slide in which its question has not been opened. */
 export const BEFORE_QUESTION: ReadonlySet<Phase['name']> = new Set([
   'round',

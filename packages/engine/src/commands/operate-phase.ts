@@ -11,6 +11,7 @@ import { reveal } from '../phases/reveal.ts';
 import { showStandings } from '../phases/show-standings.ts';
 import { skipSlide } from '../phases/skip.ts';
 import { closeRound } from '../close-round.ts';
+import { isUnrevealed } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 
 type PhaseAction = Extract<
@@ -48,7 +49,7 @@ function move(state: RoomState, action: PhaseAction, nowMs: number): Change | nu
 
 function revealNow(state: RoomState, nowMs: number): Change | null {
   const { phase } = state;
-  if (phase.name !== 'question' && phase.name !== 'closed' && phase.name !== 'talk') return null;
+  if (!isUnrevealed(phase)) return null;
   return reveal(closeRound(endPause(state, nowMs), nowMs), phase.slide, phase.visit, nowMs);
 }
 

@@ -1,18 +1,15 @@
 import type { Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { closeRound } from '../close-round.ts';
-import { roundIndexOf } from '../rounds.ts';
-import type { Phase, RoomState } from '../state.ts';
+import { isUnrevealed, roundIndexOf } from '../rounds.ts';
+import type { RoomState } from '../state.ts';
 import { enterSlide } from './enter-slide.ts';
-
-const UNREVEALED: ReadonlySet<Phase['name']> = new Set(['question', 'closed', 'talk']);
 
 /** Leaves the present slide for the next. A question not yet revealed then counts for nobody. Null: no slide is shown. */
 export function skipSlide(state: RoomState, nowMs: number): Change | null {
   const { phase } = state;
   if (!('slide' in phase)) return null;
-  const unrevealed = UNREVEALED.has(phase.name);
-  const left = unrevealed ? voidRound(endPause(state, nowMs), phase.slide, nowMs) : state;
+  const left = isUnrevealed(phase) ? voidRound(endPause(state, nowMs), phase.slide, nowMs) : state;
   return enterSlide(left, phase.slide + 1, nowMs);
 }
 
