@@ -80,6 +80,9 @@ test('the first slide is loaded while the start counts down: what everybody is s
   expect(startsWith(0)).toMatchObject({
     media: ['opening-pic', 'question-pic', 'answer-pic-0', 'answer-pic-1'].map(samplePicture),
   });
+  const pictured = shown([{ type: 'media', answers: [], openingMedia: samplePicture('opening-pic') }]);
+  pictured.next();
+  expect(phaseOf(pictured)).toMatchObject({ phase: 'starting', media: [samplePicture('opening-pic')] });
 });
 
 test('three, two, one, the question alone, its answers asleep, and the clock', () => {

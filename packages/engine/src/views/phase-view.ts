@@ -186,6 +186,7 @@ function place({ slide, visit }: Extract<Phase, { slide: number }>): { slide: nu
 function firstMedia({ game }: RoomState): { media?: MediaRef[] } {
   const [first] = game.slides;
   if (!first) return {};
-  const media = [...(first.openingMedia ? [first.openingMedia] : []), ...mediaToLoad(first)];
+  // A media slide is about what stands first.
+  const media = [...new Set([...(first.openingMedia ? [first.openingMedia] : []), ...mediaToLoad(first)])];
   return media.length > 0 ? { media } : {};
 }
