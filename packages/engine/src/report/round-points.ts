@@ -5,7 +5,10 @@ export function roundPoints({ from, to }: RoundResult, { answers }: { answers: r
   return answers.reduce((sum, { slide, points }) => sum + (slide >= from && slide < to ? points : 0), 0);
 }
 
-/** Who has most points of a round, where it is one player; null: several share them, or nobody has any. */
+/**
+ * Who has most points of a round, where it is one player; null: several share them, or nobody has any. The podium's
+ * `roundWinners` asks a running room, where teams have points of their own; here only the report is left of it.
+ */
 export function bestOfRound(
   round: RoundResult,
   players: readonly PlayerResult[],
