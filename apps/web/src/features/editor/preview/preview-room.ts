@@ -1,4 +1,4 @@
-import { faceOfSeat } from '@qc/contract/live/faces';
+import { NOBODY } from '#features/show';
 import { textsIn } from '#platform/words';
 import {
   deviceOf,
@@ -123,20 +123,7 @@ export function previewViews(
   return {
     room: { ...roomInfo(state), slideCount: place.slideCount, mediaSlides: [] },
     presenter: { ...presenter, phase: placed },
-    own: ownView(state, 0) ?? {
-      seat: 0,
-      name: names[0] ?? '',
-      face: faceOfSeat(0),
-      score: 0,
-      rank: null,
-      previousRank: null,
-      gap: null,
-      response: null,
-      result: null,
-      team: null,
-      streak: 0,
-      extraMs: 0,
-    },
+    own: ownView(state, 0) ?? NOBODY,
   };
 }
 

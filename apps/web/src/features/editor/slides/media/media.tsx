@@ -1,12 +1,13 @@
 import type { ContentOf } from '@qc/contract';
-import { NOTHING_CARRIED } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
 import type { EditorKind } from '../editor-kind.ts';
 import { SHOWN } from '../main-media.ts';
+import { NOTHING_ASKED } from '../nothing-asked.ts';
 import { STAY_TIME } from '../time-fields.ts';
 
 /** A medium with a heading; nothing is asked. */
 export const media: EditorKind<ContentOf<'media'>> = {
+  ...NOTHING_ASKED,
   drawing: (
     <>
       <rect x="3" y="3" width="38" height="26" rx="5" fill="currentColor" opacity=".25" />
@@ -15,19 +16,7 @@ export const media: EditorKind<ContentOf<'media'>> = {
     </>
   ),
   colours: { ink: '#8a4b00', tint: '#fdeee0' },
-  asks: false,
   shownAs: 'media',
-  text: 'heading',
-  line: 'subheading',
   medium: SHOWN,
-  hasMediaAround: false,
-  Answers: null,
   time: STAY_TIME,
-  points: null,
-  answerWords: () => [],
-  paste: null,
-  carries: () => NOTHING_CARRIED,
-  takes: () => ({}),
-  loses: () => false,
-  invents: () => null,
 };
