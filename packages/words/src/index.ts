@@ -3,6 +3,7 @@ import { LANGUAGE_RECORDS } from './registry.ts';
 
 export * from './answer-letters.ts';
 export { isolate } from './isolate.ts';
+export { minutesLeft } from './minutes-left.ts';
 export type { LanguageRecord } from './language-record.ts';
 export { type Plural, type PluralForms, pluralOf } from './plural.ts';
 export { LANGUAGE_RECORDS, LANGUAGE_SERVICES } from './registry.ts';

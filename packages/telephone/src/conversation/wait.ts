@@ -1,4 +1,5 @@
 import type { PhaseView } from '@qc/contract';
+import { minutesLeft } from '@qc/words';
 import type { Spoken } from '../call.ts';
 import { heardKind } from '../slides/heard-kinds.ts';
 import { spokenOf, writtenForTheEar } from '../slides/spoken-of.ts';
@@ -10,8 +11,6 @@ import { placeWords } from './result.ts';
 import { quote, say, wordsOf } from './say.ts';
 import type { WaitingPlace } from './session.ts';
 import type { Shown, WaitingShown } from './shown.ts';
-
-const MINUTE_MS = 60_000;
 
 type Phase<P extends PhaseView['phase']> = Extract<PhaseView, { phase: P }>;
 
@@ -41,10 +40,9 @@ export function breakShown(call: Seated, phase: Phase<'break'>): Shown {
   if (phase.remainingMs === null) return shown(`break over ${phase.visit}`, [say(call, waiting.breakOver)]);
   const forTheEar = writtenForTheEar(call);
   const texts = [phase.heading, phase.subheading].flatMap((text) => quote(call, text));
-  const minutes = Math.max(1, Math.ceil(phase.remainingMs / MINUTE_MS));
   return shown(`break ${phase.visit}`, [
     ...(forTheEar.length > 0 ? forTheEar : texts),
-    say(call, waiting.breakOf(minutes)),
+    say(call, waiting.breakOf(minutesLeft(phase.remainingMs))),
   ]);
 }
 

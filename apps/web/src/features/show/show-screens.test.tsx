@@ -6,7 +6,7 @@ import { textsIn } from '#platform/words';
 import { LANGUAGES } from '@qc/contract';
 import type { OwnView, PresenterView } from '@qc/contract';
 import { samplePhases, sampleRoom } from './gallery/sample-room.ts';
-import { ANSWER_SIGNS, clockOf, contrast, PlayerScreen, PresenterScreen, stageColours } from './index.ts';
+import { ANSWER_SIGNS, clockOf, contrast, NOBODY, PlayerScreen, PresenterScreen, stageColours } from './index.ts';
 
 const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}): PresenterView => ({
   phase,
@@ -29,18 +29,11 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   ...more,
 });
 const own: OwnView = {
+  ...NOBODY,
   seat: 3,
-  face: 0,
   name: 'Maya',
   score: 3120,
   rank: 4,
-  previousRank: null,
-  gap: null,
-  response: null,
-  result: null,
-  team: null,
-  streak: 0,
-  extraMs: 0,
 };
 
 afterEach(cleanup);

@@ -1,14 +1,10 @@
+import { minutesAndSeconds } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { Select } from '@mantine/core';
 import type { QuestionContent } from '@qc/contract';
 
 /** Usual lengths of a talk, seconds. */
 const SECONDS = [0, 30, 60, 90, 120, 180, 240, 300];
-
-/** A length of talk as minutes and seconds, such as 1:30. */
-export function talkLength(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 /** Whether neighbours talk about the question and vote again, and how long they talk. */
 export function TalkSeconds({
@@ -35,7 +31,7 @@ export function TalkSeconds({
       data-field="talkSeconds"
       data={offered.map((seconds) => ({
         value: String(seconds),
-        label: seconds === 0 ? t.talkOff : t.talkMinutes(talkLength(seconds)),
+        label: seconds === 0 ? t.talkOff : t.talkMinutes(minutesAndSeconds(1000 * seconds)),
       }))}
       onChange={(chosen) => onChange({ talkSeconds: Number(chosen) })}
     />

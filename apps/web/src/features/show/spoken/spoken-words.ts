@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
-import { letterIn, lettersOf } from '@qc/words';
+import { letterIn, lettersOf, minutesLeft } from '@qc/words';
 import { answerLabel } from '../parts/answer-label.ts';
 import { gapWords } from '../phone/telling/gap-words.ts';
 import { podiumWords } from '../phone/telling/podium-words.ts';
@@ -8,7 +8,6 @@ import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
-import { breakMinutes } from '../parts/break-time.ts';
 import { questionNumber } from '../parts/question-number.ts';
 import { roundTitle } from '../standings/round-title.ts';
 import { showNumber } from '../show-texts.ts';
@@ -87,7 +86,7 @@ function phaseWords(props: PlayerScreenProps): Words {
     case 'break': {
       const texts = textsIn(room.language, 'breaks');
       const left = phase.remainingMs;
-      const until = left === null ? texts.weGoOn : texts.backInMinutes(breakMinutes(left));
+      const until = left === null ? texts.weGoOn : texts.backInMinutes(minutesLeft(left));
       return [phase.heading || texts.shortBreak, phase.subheading, isSelfPaced ? texts.yourBreak : until];
     }
     case 'asking':

@@ -1,8 +1,9 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import { minutesLeft } from '@qc/words';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import { PHONE_PICTURE } from '../../media/picture-sizes.ts';
-import { breakMinutes, breakTime } from '../../parts/break-time.ts';
+import { minutesAndSeconds } from '../../parts/minutes-and-seconds.ts';
 import { useRemaining } from '../../parts/show-clock.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import { wordsDirection } from '../../parts/words-direction.ts';
@@ -54,10 +55,10 @@ function Clock({ clock, room }: { clock: ShowClock; room: RoomInfo }) {
   const t = textsIn(room.language, 'breaks');
   const left = useRemaining(clock);
   return (
-    <p className={styles.clock} role="timer" aria-label={t.backInMinutes(breakMinutes(left))}>
+    <p className={styles.clock} role="timer" aria-label={t.backInMinutes(minutesLeft(left))}>
       <span aria-hidden="true">{t.backIn}</span>
       <b dir="ltr" aria-hidden="true">
-        {breakTime(left)}
+        {minutesAndSeconds(left)}
       </b>
     </p>
   );

@@ -1,9 +1,10 @@
 import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
+import { minutesLeft } from '@qc/words';
 import { CURVES } from '../../motion/timing.ts';
 import { useClockMove } from '../../motion/use-clock-move.ts';
 import { useMove } from '../../motion/use-move.ts';
-import { breakMinutes, breakTime } from '../../parts/break-time.ts';
+import { minutesAndSeconds } from '../../parts/minutes-and-seconds.ts';
 import { HURRY_MS, useRemaining } from '../../parts/show-clock.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import { LightLine } from '../question/light-line.tsx';
@@ -28,12 +29,12 @@ export function BreakClock({ clock, language }: { clock: ShowClock; language: La
   });
   const left = useRemaining(clock);
   return (
-    <div ref={drop} className={styles.clock} role="timer" aria-label={t.backInMinutes(breakMinutes(left))}>
+    <div ref={drop} className={styles.clock} role="timer" aria-label={t.backInMinutes(minutesLeft(left))}>
       <span className={styles.backIn} aria-hidden="true">
         {t.backIn}
       </span>
       <span ref={beat} className={styles.digits} dir="ltr" aria-hidden="true">
-        {breakTime(left)}
+        {minutesAndSeconds(left)}
       </span>
       <LightLine clock={clock} />
     </div>

@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
-import { breakTime } from '../../parts/break-time.ts';
+import { minutesAndSeconds } from '../../parts/minutes-and-seconds.ts';
 import { useRemaining } from '../../parts/show-clock.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import looks from '../../parts/looks.module.css';
@@ -25,7 +25,7 @@ function TimeLeft({ clock, language }: { clock: ShowClock; language: Language })
   const seconds = Math.ceil(left / 1000);
   return (
     <b className={styles.left} dir="ltr" role="timer" aria-label={textsIn(language, 'show').secondsLeft(seconds)}>
-      {breakTime(left)}
+      {minutesAndSeconds(left)}
     </b>
   );
 }

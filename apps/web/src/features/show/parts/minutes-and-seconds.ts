@@ -1,10 +1,5 @@
 /** Time as minutes and seconds, whole seconds rounded up: 10:00. It reads from left to right in every language. */
-export function breakTime(ms: number): string {
+export function minutesAndSeconds(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** The minutes that a voice says, at least one. */
-export function breakMinutes(ms: number): number {
-  return Math.max(1, Math.ceil(ms / 60_000));
 }
