@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openRoom } from './open-room.ts';
 import type { RoomState } from './state.ts';
+import { hasPoints } from './scoring/has-points.ts';
 import { step } from './step.ts';
 import { arbitraryGame } from './testing/arbitrary-game.ts';
 import { arbitraryIntents } from './testing/intent.ts';
 import { OPENED_AT_MS, playIntents } from './testing/play-intents.ts';
 import { richTwin } from './testing/rich-twin.ts';
+import { TestRoom } from './testing/run-room.ts';
+import { sampleGame, sampleSlide } from './testing/sample-game.ts';
+
 import { presenterView, roomInfo } from './view.ts';
 import { countsOf } from './views/counts.ts';
 import { ownView } from './views/own-view.ts';
@@ -55,7 +59,7 @@ test('where results come at the end only, they come with the standings and the w
           // While places are told each has its own moment.
           if (after.phase.name === 'podium' && after.phase.stage < 4) return;
           const isTelling = ['standings', 'podium', 'honours', 'ended'].includes(after.phase.name);
-          const isDue = game.showResultsAfter === 'end' && isTelling;
+          const isDue = game.showResultsAfter === 'end' && isTelling && hasPoints(after.game);
           expect(own.score).toBe(isDue ? seat.score : null);
           expect(own.rank).toBe(isDue && game.pace === 'live' && somebodyLeads ? seat.rank : null);
           if (isDue && seat.score !== 0) seen += 1;
@@ -65,6 +69,17 @@ test('where results come at the end only, they come with the standings and the w
     { numRuns: 1000 },
   );
   expect(seen).toBeGreaterThan(5);
+});
+
+test('a game of surveys alone has no points to speak of', () => {
+  const room = new TestRoom(sampleGame([sampleSlide({ type: 'survey' })]));
+  room.join('Noa');
+  expect(roomInfo(room.state).noPoints).toBe(true);
+  expect(ownView(room.state, 0)?.score).toBe(null);
+  const scored = new TestRoom(sampleGame([sampleSlide({ type: 'survey' }), sampleSlide()]));
+  scored.join('Noa');
+  expect(roomInfo(scored.state).noPoints).toBe(undefined);
+  expect(ownView(scored.state, 0)?.score).toBe(0);
 });
 
 /** Everything that leaves the room for players and presenter, without what the author wrote about points. */

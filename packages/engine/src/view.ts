@@ -13,6 +13,7 @@ import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
 import { takesReactions } from './reactions/takes-reactions.ts';
+import { hasPoints } from './scoring/has-points.ts';
 import { isWatchable } from './spectators/may-watch.ts';
 import { LAST_STAGE, winnersIn } from './phases/podium/podium-places.ts';
 import { currentSlide, openRound, slideIndex } from './rounds.ts';
@@ -42,6 +43,7 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
     slideCount: game.slides.length,
     mediaSlides: game.slides.flatMap((slide, index) => (kindOf(slide).asks ? [] : [index])),
     maxPlayers: game.maxPlayers,
+    ...(!hasPoints(game) && { noPoints: true as const }),
     pace: game.pace,
     closesAtMs: game.closesAtMs,
   };

@@ -3,12 +3,18 @@ import type { RuleTexts } from './en/screens/rules/rules.ts';
 
 /**
  * The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. `callersFlat`:
- * callers answer, whose points do not go by the time: alone, or beside others whose points do.
+ * callers answer, whose points do not go by the time: alone, or beside others whose points do. Without points no lines.
  */
 export function ruleLines(
   t: RuleTexts,
-  { scoring, teams, callersFlat }: { scoring: Scoring; teams: Teams; callersFlat?: 'alone' | 'beside' | undefined },
+  {
+    scoring,
+    teams,
+    callersFlat,
+    noPoints,
+  }: { scoring: Scoring; teams: Teams; callersFlat?: 'alone' | 'beside' | undefined; noPoints?: true },
 ): string[] {
+  if (noPoints) return [];
   const rule = {
     halfFloor: t.halfFloor,
     accuracy: t.accuracy,

@@ -19,6 +19,8 @@ export interface RoomInfo extends ToldSettings {
   slideCount: number;
   /** Indices of the slides that ask nothing: questions are counted without them. */
   mediaSlides: number[];
+  /** Nothing of this game gives points, such as surveys alone: nobody speaks of any. */
+  noPoints?: true;
   /** Largest number of players. */
   maxPlayers: number;
   pace: Pace;

@@ -6,6 +6,7 @@ import { goBack } from '../phases/back.ts';
 import { closeQuestion } from '../phases/close-question.ts';
 import { endRoom, podiumNow } from '../phases/finish.ts';
 import { goNext } from '../phases/next.ts';
+import { hasPoints } from '../scoring/has-points.ts';
 import { hideStandings } from '../phases/hide-standings.ts';
 import { reveal } from '../phases/reveal.ts';
 import { showStandings } from '../phases/show-standings.ts';
@@ -53,10 +54,10 @@ function revealNow(state: RoomState, nowMs: number): Change | null {
   return reveal(closeRound(endPause(state, nowMs), nowMs), phase.slide, phase.visit, nowMs);
 }
 
-/** Places may be shown wherever no answer is awaited, unless the game never shows any. */
+/** Places may be shown wherever no answer is awaited, unless the game has none or never shows any. */
 function standingsNow(state: RoomState, nowMs: number): Change | null {
   const { phase, game } = state;
-  if (game.showResultsAfter === 'never') return null;
+  if (game.showResultsAfter === 'never' || !hasPoints(game)) return null;
   const isRound = phase.name === 'standings' && phase.ofRound;
   if (phase.name !== 'reveal' && phase.name !== 'ending' && phase.name !== 'media' && !isRound) return null;
   return showStandings(state, phase, false, nowMs);

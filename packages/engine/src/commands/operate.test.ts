@@ -218,16 +218,21 @@ test('moving on ends a pause', () => {
   expect(room.state).toMatchObject({ pausedAtMs: null, phase: { name: 'closed' } });
 });
 
-test('standings on demand, unless the game never shows any', () => {
-  const room = new TestRoom(sampleGame([media], { showResultsAfter: 'end' }));
+test('standings on demand, unless the game never shows any or nothing in it gives points', () => {
+  const room = new TestRoom(sampleGame([media, sampleSlide()], { showResultsAfter: 'end' }));
   room.next();
   expect(room.operate({ do: 'showStandings' })).toMatchObject({ code: 'wrongPhase' });
   room.next();
   expect(room.operate({ do: 'showStandings' }).ok).toBe(true);
-  const never = new TestRoom(sampleGame([media], { showResultsAfter: 'never' }));
-  never.next();
-  never.next();
-  expect(never.operate({ do: 'showStandings' })).toMatchObject({ code: 'wrongPhase' });
+  const without = [
+    sampleGame([media, sampleSlide()], { showResultsAfter: 'never' }),
+    sampleGame([media, sampleSlide({ type: 'survey' })]),
+  ].map((game) => new TestRoom(game));
+  for (const never of without) {
+    never.next();
+    never.next();
+    expect(never.operate({ do: 'showStandings' })).toMatchObject({ code: 'wrongPhase' });
+  }
 });
 
 test('standings are hidden again: back to the outcome or the medium, and shown again on demand', () => {

@@ -2,12 +2,17 @@ import type { NextAction } from '@qc/contract';
 import { lastPointsGiven } from '../phases/podium/last-points.ts';
 import { nextAction } from '../phases/next-action.ts';
 import { isSeatTold, LAST_STAGE } from '../phases/podium/podium-places.ts';
+import { hasPoints } from '../scoring/has-points.ts';
 import { givesPoints } from '../slides/slide-kinds.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { teamNames } from '../teams.ts';
 
-/** Whether the game tells players now what they have: score, points, streak and place, which are told together or not at all. */
+/**
+ * Whether the game tells players now what they have: score, points, streak and place, which are told together or not at
+ * all. Where nothing gives points there is nothing to tell.
+ */
 export function resultsTold({ game, phase: { name } }: Pick<RoomState, 'game' | 'phase'>): boolean {
+  if (!hasPoints(game)) return false;
   switch (game.showResultsAfter) {
     case 'question':
       return true;

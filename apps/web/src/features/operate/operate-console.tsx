@@ -259,7 +259,7 @@ export function OperateConsole({
                 byCode={view.devices.includes('phones')}
                 asking={phase === 'question' || phase === 'closed'}
                 // Where the winners are under a cover, points would tell them.
-                scored={phase !== 'lobby' && (view.winners ?? []).length === 0}
+                scored={phase !== 'lobby' && !room.noPoints && (view.winners ?? []).length === 0}
                 onAction={operate}
                 onAsk={ask}
               />

@@ -117,7 +117,7 @@ export function ControlDeck({
           {small(t.skip, <IconPlayerSkipForward size={20} className={styles.mirrored} />, may.skip, { do: 'skip' })}
           {may.hideStandings
             ? small(more.hideStandings, <IconChartBarOff size={20} />, true, { do: 'hideStandings' })
-            : small(t.standings, <IconChartBar size={20} />, may.standings, { do: 'showStandings' })}
+            : !room.noPoints && small(t.standings, <IconChartBar size={20} />, may.standings, { do: 'showStandings' })}
         </div>
       )}
       <AutoAdvance view={view} rightAtMs={rightAtMs} onAction={onAction} />

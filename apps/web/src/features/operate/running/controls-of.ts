@@ -32,7 +32,10 @@ function hasClock(phase: PhaseView): boolean {
 }
 
 /** The controls for a view of a room. */
-export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomInfo, 'showResultsAfter'>): Controls {
+export function controlsOf(
+  view: OperatorView,
+  { showResultsAfter, noPoints }: Pick<RoomInfo, 'showResultsAfter' | 'noPoints'>,
+): Controls {
   const phase = view.phase;
   const name = phase.phase;
   // Whoever has the turn is judged first.
@@ -48,7 +51,8 @@ export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomIn
     closeAnswers: name === 'question' && isFree,
     reveal: asking && isFree,
     skip: 'slide' in phase && !LEAVING.has(view.nextAction),
-    standings: showResultsAfter !== 'never' && (name === 'reveal' || name === 'ending' || name === 'media'),
+    standings:
+      showResultsAfter !== 'never' && !noPoints && (name === 'reveal' || name === 'ending' || name === 'media'),
     hideStandings: name === 'standings',
   };
 }

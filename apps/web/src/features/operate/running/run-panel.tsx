@@ -78,7 +78,9 @@ export function RunPanel({
         {phase.phase === 'question' && <ExtraTimeWait clock={clock} overMs={view.overMs} players={players} />}
       </Paper>
       {view.talk && question && (
-        <TalkPanel room={room} view={view} talk={view.talk} question={question} onAction={onAction} />
+        <AnswerLetters {...lettersOf(view, room)}>
+          <TalkPanel room={room} view={view} talk={view.talk} question={question} onAction={onAction} />
+        </AnswerLetters>
       )}
       {question && (
         <Paper withBorder radius="lg" p="md" component="section" className={styles.first}>

@@ -82,7 +82,7 @@ export function PresenterLobby({
         </div>
       )}
       <LobbyPeople view={view} teams={teamNames(room)} invitation={isClosed ? '' : t.beFirst} />
-      <LobbyFoot texts={[room.waitingText || t.waiting, rule]} direction={room.direction} />
+      <LobbyFoot texts={[room.waitingText || t.waiting, ...(rule ? [rule] : [])]} direction={room.direction} />
     </div>
   );
 }

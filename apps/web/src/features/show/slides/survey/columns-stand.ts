@@ -19,3 +19,8 @@ export function columnsStand(labels: readonly string[], tall: boolean): boolean 
   const longest = Math.max(...labels.map((label) => label.length), 0);
   return widest <= perLine && longest <= perLine * LINES * 0.8;
 }
+
+/** What the top of the columns stands for, so that the highest is seen from the back row: the quarter above it. */
+export function columnsTop(shares: readonly number[]): number {
+  return Math.max(0.25, Math.ceil(Math.max(...shares, 0) * 4 - 1e-9) / 4);
+}

@@ -12,7 +12,7 @@ import { HALL_PICTURE } from '../../media/picture-sizes.ts';
 import { CountUp } from '../../motion/count-up.tsx';
 import { showNumber } from '../../show-texts.ts';
 import { ShareChange } from '../../screen/question/share-change.tsx';
-import { columnsStand } from './columns-stand.ts';
+import { columnsStand, columnsTop } from './columns-stand.ts';
 import looks from '../../parts/looks.module.css';
 import shares from '../../parts/row.module.css';
 import styles from './survey-columns.module.css';
@@ -45,16 +45,22 @@ export function SurveyColumns({
   const labels = question.answers.map((_, index) => answerLabel(question, index, language));
   const pictures = question.answers.some((answer) => answer.media);
   const standing = columnsStand(labels, tall);
-  const many = labels.length > 4 ? styles.many : '';
+  // Narrow columns have their words below the sign.
+  const many = labels.length > (tall && standing ? 2 : 4) ? styles.many : '';
+  const shareNow = (index: number) => shareOf(distribution[index] ?? 0, answered);
+  const shareWas = (index: number) => (first ? shareOf(first.distribution[index] ?? 0, first.answered) : 0);
+  const top = columnsTop(question.answers.flatMap((_, index) => [shareNow(index), shareWas(index)]));
+  const scale: CSSProperties & { '--top': number } = { '--top': top };
   return (
     <ol
-      className={`${standing ? styles.standing : styles.lying} ${many} ${pictures ? styles.pictures : ''} ${first ? styles.twice : ''}`}
+      style={scale}
+      className={`${standing ? styles.standing : styles.lying} ${many} ${pictures ? styles.pictures : ''} ${top < 1 ? styles.part : ''} ${first ? styles.twice : ''}`}
     >
       {question.answers.map((answer, index) => {
         const label = labels[index] ?? '';
         const count = distribution[index] ?? 0;
-        const share = shareOf(count, answered);
-        const was = first ? shareOf(first.distribution[index] ?? 0, first.answered) : 0;
+        const share = shareNow(index);
+        const was = shareWas(index);
         // Named so that the custom properties pass as a style.
         const look = {
           '--colour': answerSign(index, question.type).colour,
