@@ -21,8 +21,11 @@ it('a clock that is lengthened has its last seconds before the end it comes to',
 });
 
 it('late frames count after the first 300 ms of a phase, and belong to the phase they end in', () => {
-  const frames = [0, 16, 250, 266, 310, 326, 344, 394, 410, 2000];
-  const none = { drawnMs: [20, 30, 900, 1500], droppedMs: [40] };
+  const frames = [0, 16, 250, 266, 310, 326, 344, 394, 410, 2000].map((atMs, at, all) => ({
+    atMs,
+    tookMs: atMs - (all[at - 1] ?? atMs),
+  }));
+  const none = { drawnMs: [12, 30, 400, 1500], droppedMs: [340, 900, 2500] };
   const [only] = countMoments(
     [{ name: 'reveal', fromMs: 0, toMs: 1000, changes: 1 }],
     { frames, long: [{ atMs: 350, lastsMs: 60 }] },

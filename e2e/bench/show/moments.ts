@@ -16,12 +16,12 @@ export interface MomentFigures {
   times: number;
   changes: number;
   seconds: number;
-  /** Frames after the first 300 ms of each: all, those later than 17.5 ms, and those later than 34 ms after the one before. */
+  /** Frames in which something moves, after the first 300 ms of each: all, those later than 17.5 ms, and those later than 34 ms after the one before. */
   frames: number;
   late: number;
   veryLate: number;
   longestMs: number;
-  /** Drawn frames by the trace: those that came to the screen, and those that were due and did not. */
+  /** Frames by the trace in which something moves: those that came to the screen, and those that were due and did not. */
   drawn: number;
   dropped: number;
   /** Frames over 50 ms by the browser, whenever in it, and the longest of them, ms. */
@@ -97,17 +97,17 @@ export function countMoments(
     for (const { fromMs, toMs } of all) {
       const isIn = (atMs: number, from = fromMs): boolean => atMs >= from && atMs < toMs;
       figures.seconds += (toMs - fromMs) / 1000;
-      for (const [at, atMs] of frames.entries()) {
-        const before = frames[at - 1];
-        if (before === undefined || !isIn(atMs, fromMs + BEGINNING_MS) || before < fromMs) continue;
-        const tookMs = atMs - before;
+      for (const { atMs, tookMs } of frames) {
+        if (!isIn(atMs, fromMs + BEGINNING_MS) || atMs - tookMs < fromMs) continue;
         figures.frames += 1;
         if (tookMs > LATE_MS) figures.late += 1;
         if (tookMs > VERY_LATE_MS) figures.veryLate += 1;
         figures.longestMs = Math.max(figures.longestMs, tookMs);
       }
-      figures.drawn += drawnMs.filter((atMs) => isIn(atMs)).length;
-      figures.dropped += droppedMs.filter((atMs) => isIn(atMs)).length;
+      const moving = frames.filter(({ atMs }) => isIn(atMs));
+      const isSeen = (at: number): boolean => moving.some(({ atMs, tookMs }) => at > atMs - tookMs && at <= atMs);
+      figures.drawn += drawnMs.filter((atMs) => isIn(atMs) && isSeen(atMs)).length;
+      figures.dropped += droppedMs.filter((atMs) => isIn(atMs) && isSeen(atMs)).length;
       const longOnes = long.filter(({ atMs }) => isIn(atMs));
       figures.long += longOnes.length;
       figures.longMs = Math.max(figures.longMs, ...longOnes.map(({ lastsMs }) => lastsMs));

@@ -2,10 +2,11 @@
 
 /** What was seen of a page; times are the page's own, ms. */
 export interface Seen {
-  /** The page's zero, ms since 1970. */
+  /** The page's zero, ms since 1970, and how long it has been since. */
   originMs: number;
-  /** When each frame was begun. */
-  frames: number[];
+  nowMs: number;
+  /** Frames of the moments in which something moves: when each was begun, and how long after the one before. */
+  frames: { atMs: number; tookMs: number }[];
   /** What the room was told to be in, and when the page heard of it. `endsMs`: when its clock runs out; null: none. */
   phases: { name: string; atMs: number; endsMs: number | null; step: number }[];
   /** Frames that took longer than 50 ms, by the browser. */
@@ -18,18 +19,51 @@ export interface Seen {
   sounded: boolean;
 }
 
-/** Begins to look; `qcSeen` gives what was seen. */
-export function watchPage(): void {
-  const frames: number[] = [];
+/** Begins to look; `qcSeen` gives what was seen. `mostMs`: what moves for longer moves so slowly that no frame of it can be missed. */
+export function watchPage(mostMs: number): void {
+  const LOOKED_EVERY_MS = 250;
+  const frames: Seen['frames'] = [];
   const phases: Seen['phases'] = [];
   const long: Seen['long'] = [];
   const words: Seen['words'] = [];
   const sounds: AudioContext[] = [];
+  // Who asks for frames has them drawn: asked for without end they would cost more than all that the page does by itself.
+  const ask = requestAnimationFrame;
+  let [last, looked, isCounting] = [0, 0, false];
+  const isMoving = (): boolean =>
+    document.getAnimations().some(({ playState, effect }) => {
+      if (playState !== 'running' || effect === null) return false;
+      const { localTime, delay = 0, duration, iterations } = effect.getComputedTiming();
+      return Number(localTime) >= delay && Number(duration) <= mostMs && iterations !== Infinity;
+    });
   const tick = (atMs: number): void => {
-    frames.push(atMs);
-    requestAnimationFrame(tick);
+    if (last > 0) frames.push({ atMs, tookMs: atMs - last });
+    last = atMs;
+    if (atMs - looked > LOOKED_EVERY_MS) {
+      looked = atMs;
+      isCounting = isMoving();
+    }
+    if (isCounting) ask(tick);
   };
-  requestAnimationFrame(tick);
+  const count = (): void => {
+    looked = performance.now();
+    if (isCounting) return;
+    [isCounting, last] = [true, 0];
+    ask(tick);
+  };
+  for (const kind of ['animationstart', 'transitionrun']) document.addEventListener(kind, count, true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const motion = animate.apply(this, how);
+    count();
+    setTimeout(count, motion.effect?.getTiming().delay);
+    return motion;
+  };
+  // A loop of the page's own, as confetti has one.
+  window.requestAnimationFrame = (callback) => {
+    count();
+    return ask(callback);
+  };
   try {
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) long.push({ atMs: startTime, lastsMs: duration });
@@ -82,7 +116,16 @@ export function watchPage(): void {
   };
   Reflect.set(globalThis, 'qcSeen', (): Seen => {
     const sounded = sounds.some(({ state, currentTime }) => state === 'running' && currentTime > 0);
-    return { originMs: performance.timeOrigin, frames, phases, long, words, underruns: underruns(), sounded };
+    return {
+      originMs: performance.timeOrigin,
+      nowMs: performance.now(),
+      frames,
+      phases,
+      long,
+      words,
+      underruns: underruns(),
+      sounded,
+    };
   });
 }
 

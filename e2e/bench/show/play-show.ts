@@ -27,6 +27,8 @@ const LOBBY_MS = 6000;
 const REACTING_MS = 12_000;
 /** The standings have long come to rest. */
 const STANDING_MS = 4200;
+/** What moves for longer is a clock, a dusk, a backdrop. */
+const MOVES_MOST_MS = 4000;
 /** Memory is compared from this slide on. */
 const MEMORY_FROM = 2;
 
@@ -38,7 +40,7 @@ export async function playShow(
   { pictures, size }: { pictures: { jupiter: MediaRef; sun: MediaRef }; size: ShowSize },
 ): Promise<ShowFigures> {
   const page = await screens.newPage();
-  await page.addInitScript(watchPage);
+  await page.addInitScript(watchPage, MOVES_MOST_MS);
   const trace = await DrawingTrace.begin(browser, page);
   const processor = await BrowserProcessor.of(browser);
   const memory = await playGame(page, owner, { pictures, size, trace });
@@ -49,7 +51,7 @@ export async function playShow(
   await second.end();
   processor.stop();
   const busy = (one: Seen) => (atMs: number) => processor.usedMs(one.originMs + atMs);
-  const endMs = seen.frames.at(-1) ?? 0;
+  const endMs = seen.nowMs;
   const moments = [
     ...countMoments(withJoining(stretchesOf(seen.phases, endMs)), seen, trace.drawing, busy(seen)),
     ...countMoments([reactions.stretch], reactions.seen, second.drawing, busy(reactions.seen)),

@@ -54,3 +54,13 @@ it('is held on a slow machine, and while a film is on screen', () => {
   cleanup();
   expect(driftIn('opening', {}, filmed)).toBe('held');
 });
+
+it('the ground stays as dark as the clock left it while the question is closed', () => {
+  const darkIn = (name: string, timer: boolean): boolean => {
+    driftIn(name, { room: { ...sampleRoom('en'), timer } });
+    const dark = document.querySelector('[class*="fallen"]') !== null;
+    cleanup();
+    return dark;
+  };
+  expect([darkIn('closed', true), darkIn('closed', false), darkIn('standings', true)]).toEqual([true, false, false]);
+});

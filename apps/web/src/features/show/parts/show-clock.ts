@@ -30,15 +30,15 @@ export function remainingNow(clock: ShowClock): number {
   return Math.max(0, clock.atMs === null ? clock.remainingMs : clock.remainingMs - (performance.now() - clock.atMs));
 }
 
-/** Time left, refreshed a few times a second while the clock runs. */
-export function useRemaining(clock: ShowClock): number {
+/** Time left, refreshed every so many ms while the clock runs. */
+export function useRemaining(clock: ShowClock, everyMs = 200): number {
   const [, refresh] = useState(0);
   const running = clock.atMs !== null;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => refresh((n) => n + 1), 200);
+    const timer = setInterval(() => refresh((n) => n + 1), everyMs);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [running, everyMs]);
   return remainingNow(clock);
 }
 

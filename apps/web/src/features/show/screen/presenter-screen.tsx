@@ -135,6 +135,11 @@ function hasFilm({ phase }: PresenterView): boolean {
   return 'question' in phase && phase.question.image?.type === 'video';
 }
 
+/** Whether the time of a question has just run out: it stays as dark as it is until the reveal. */
+function hasJustClosed({ phase }: PresenterView, { timer }: RoomInfo): boolean {
+  return phase.phase === 'closed' && phase.race === undefined && timer;
+}
+
 /** The projected screen in any phase. Fills its parent; pure: what it shows follows from its properties alone. */
 export function PresenterScreen(props: PresenterScreenProps) {
   const { room, view, level = 0, live = false } = props;
@@ -155,7 +160,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
       calm={still}
       className={level > 0 ? styles.eased : undefined}
     >
-      {!still && <Dusk clock={phase.phase === 'question' ? props.clock : null} />}
+      {!still && <Dusk clock={phase.phase === 'question' ? props.clock : null} stays={hasJustClosed(view, room)} />}
       <PhaseLayers name={phaseKey(view)} calm={calm} fades={still}>
         <PhaseTimes step={view.step} began={props.began ?? null} calm={still} className={styles.phase}>
           <AnswerLetters {...lettersOf(view, room)}>

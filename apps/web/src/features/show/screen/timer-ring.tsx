@@ -8,6 +8,8 @@ import styles from './timer-ring.module.css';
 const RADIUS = 44;
 const ROUND = 2 * Math.PI * RADIUS;
 
+/** How often the hand goes on, ms: steps of some pixels, for to glide it would be drawn anew in every frame of a question. */
+const HAND_MS = 100;
 /** In the last seconds the ring beats once a second. */
 const BEAT = [
   { transform: 'scale(1)', offset: 0 },
@@ -41,7 +43,7 @@ export function TimerRing({
         }
       : null,
   );
-  const left = useRemaining(clock);
+  const left = useRemaining(clock, HAND_MS);
   const seconds = Math.ceil(left / 1000);
   return (
     <div

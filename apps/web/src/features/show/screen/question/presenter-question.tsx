@@ -50,10 +50,7 @@ export function PresenterQuestion({
   ];
   return (
     <div className={look.join(' ')} data-explained={explanation && !tall ? '' : undefined}>
-      <ClosingLight
-        clock={shown.phase === 'question' ? clock : null}
-        isDark={shown.phase === 'closed' && room.timer && !isRace}
-      />
+      {shown.phase === 'question' && clock && <ClosingLight clock={clock} />}
       <QuestionHead room={room} view={view} phase={shown} clock={clock} ahead={ahead} />
       {shown.phase === 'talk' && <TalkBanner clock={clock} language={room.language} />}
       <QuestionWords
