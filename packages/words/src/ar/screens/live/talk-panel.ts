@@ -13,7 +13,7 @@ export const talkPanel: TalkPanelTexts = {
   },
   reveal: 'الكشف الآن',
   results: 'عرض النتائج الآن',
-  letTalk: 'دعوهم يتناقشون',
+  letTalk: 'بدء النقاش',
   showHall: 'عرض التصويت الأول على الجمهور',
   showHallHint: 'هذا يجذب إلى رأي الأغلبية. بعد التصويت الثاني يرى الجمهور الاثنين.',
   isRight: 'صحيح',

@@ -105,7 +105,6 @@ export const results: Texts = {
   buzzedAfter: (seconds: string) => `ضغط بعد ${seconds} ث`,
   notJudged: 'لم يأخذ الدور',
   sameMoment: 'في اللحظة نفسها',
-  nobodyRight: 'لم تكن أي إجابة صحيحة',
   firstVote: 'التصويت الأول',
   moves: {
     stayedRight: 'بقوا على الصواب',

@@ -2,6 +2,7 @@ import { isolate } from '../../../isolate.ts';
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { PresenterTexts } from '../../../en/screens/screen/presenter.ts';
+import { plural } from '../../grammar.ts';
 import { show } from '../show/show.ts';
 
 export const presenter: PresenterTexts = {
@@ -29,7 +30,6 @@ export const presenter: PresenterTexts = {
   teamsTitle: 'الفرق',
   playersTitle: 'اللاعبون',
   bestPlayers: 'أفضل اللاعبين',
-  answersClosed: 'الإجابة مغلقة',
   standings: 'الترتيب',
   thanksScreen: 'شكرًا لجميع اللاعبين!',
   noPointsYet: 'لا نقاط بعد',
@@ -58,7 +58,7 @@ export const presenter: PresenterTexts = {
   offBy: (off: string): string => `بفارق ${isolate(off)}`,
   spotOn: 'بالضبط!',
   guessesFrom: (count: number, from: string, to: string): string =>
-    `${count} تخمينًا، من ${isolate(from)} إلى ${isolate(to)}`,
+    `${plural(count, { one: 'تخمين واحد', two: 'تخمينان', few: `${count} تخمينات`, other: `${count} تخمينًا` })}، من ${isolate(from)} إلى ${isolate(to)}`,
   allIn: 'وصلت كل الإجابات',
   talkNow: 'تناقشوا مع من بجانبكم',
   secondVote: 'التصويت الثاني',

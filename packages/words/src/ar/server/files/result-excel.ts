@@ -1,5 +1,6 @@
 import type { ResultExcelTexts } from '../../../en/server/files/result-excel.ts';
 import { slideTypes } from '../../screens/everywhere/slide-types.ts';
+import { results } from '../../screens/results/results.ts';
 
 export const resultExcel: ResultExcelTexts = {
   sheets: { summary: 'الملخص', players: 'اللاعبون', questions: 'الأسئلة', answers: 'كل الإجابات', points: 'النقاط' },
@@ -41,12 +42,7 @@ export const resultExcel: ResultExcelTexts = {
   distribution: 'الإجابات المعطاة',
   times: 'مضاعِف النقاط',
   beforeTalk: 'قبل النقاش',
-  moves: {
-    stayedRight: 'بقوا على الصواب',
-    becameRight: 'صححوا إجابتهم',
-    becameWrong: 'غيّروا إلى الخطأ',
-    stayedWrong: 'بقوا على الخطأ',
-  },
+  moves: results.moves,
   explanation: 'الشرح',
   note: 'ملاحظة',
   isVoid: 'أُلغي السؤال',

@@ -19,7 +19,7 @@ export const editorSettings = {
   secondaryColor: 'Secondary color',
   badColour: 'Enter a color such as #1565C0',
   lowContrast: 'The two colors look almost the same: shapes in one on the other will hardly be visible.',
-  darkened: 'Text is hard to read on this main colour, so the screens show a deeper shade of it.',
+  darkened: 'Text is hard to read on this main color, so the screens show a deeper shade of it.',
   backgroundImage: 'Background image',
   logo: 'Logo',
   lobby: 'Joining',

@@ -97,7 +97,7 @@ export const editorShow: ShowSettingsTexts = {
   roundNumber: (n) => `Round ${n}`,
   talk: 'Talk and vote again',
   talkHint:
-    'Everyone answers, talks to the neighbours, and answers once more. The second answer counts, and speed does not.',
+    'Everyone answers, talks to the neighbors, and answers once more. The second answer counts, and speed does not.',
   talkOff: 'Off',
   talkMinutes: (minutes) => `${minutes} min`,
 };

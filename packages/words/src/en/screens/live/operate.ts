@@ -94,7 +94,6 @@ export const operate = {
   rightAnswers: 'Correct answer',
   nextUp: 'Next up',
   nothingNext: 'This is the last slide',
-  mediaSlide: 'Media slide',
   results: 'See the results',
   dashboard: 'Home',
   ended: 'The game has ended. The results are saved.',

@@ -73,7 +73,7 @@ export const remoteHelp: RemoteHelpTexts = {
   devices: {
     buzz: {
       name: 'Buzz! buzzers',
-      what: 'Sony’s sets of four handsets, with or without cables: a big red dome, and four coloured keys below it.',
+      what: 'Sony’s sets of four handsets, with or without cables: a big red dome, and four colored keys below it.',
       plug: [
         'Plug the set, or the receiver of a wireless set, into USB.',
         'In the console press “Connect by USB” and choose the set. Several sets can be chosen, one after the other.',
@@ -105,7 +105,7 @@ export const remoteHelp: RemoteHelpTexts = {
       lamps: 'The clicker’s own lamp turns green when the base has heard it. The console can’t light it.',
       limits: [
         'Hundreds of clickers on one base. Its radio, near 917 MHz, is allowed in North America only.',
-        'Times are exact to a fifth of a second: points for speed are rounded in the players’ favour.',
+        'Times are exact to a fifth of a second: points for speed are rounded in the players’ favor.',
       ],
       trouble: [
         'Another program for lectures must not be open at the same time.',
@@ -123,7 +123,7 @@ export const remoteHelp: RemoteHelpTexts = {
       keys: 'Keys 1 to 6 are A to F.',
       lamps: 'The keypad’s own lamp says that the base has heard it. The console can’t light it.',
       limits: [
-        'Keypads are asked about twice a second: points for speed are rounded to half seconds, in the players’ favour.',
+        'Keypads are asked about twice a second: points for speed are rounded to half seconds, in the players’ favor.',
       ],
       trouble: [
         '“This is another device”: another port was chosen. Many things look the same in the list.',

@@ -78,7 +78,6 @@ export const results = {
   buzzedAfter: (seconds: string) => `Buzzed after ${seconds} s`,
   notJudged: 'No turn',
   sameMoment: 'same moment',
-  nobodyRight: 'Nobody was right',
   firstVote: 'First vote',
   moves: {
     stayedRight: 'Stayed right',

@@ -1,6 +1,7 @@
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { TypingScript } from '@qc/contract';
+import { plural } from '../../grammar.ts';
 import { show } from '../show/show.ts';
 
 /** Words of the projected screen, in the language of the game. */
@@ -21,7 +22,7 @@ export const presenter = {
   beFirst: 'Be the first!',
   waiting: 'We start in a moment',
   timeStep: (ms: number) =>
-    `Clickers here tell time in steps of ${ms / 1000} s: points for speed are rounded in your favour.`,
+    `Clickers here tell time in steps of ${ms / 1000} s: points for speed are rounded in your favor.`,
   paused: 'Short break',
   getReady: 'Get ready!',
   bestOfAll: 'Best of the evening',
@@ -30,7 +31,6 @@ export const presenter = {
   teamsTitle: 'Teams',
   playersTitle: 'Players',
   bestPlayers: 'Top players',
-  answersClosed: 'Answers are closed',
   standings: 'Leaderboard',
   thanksScreen: 'Thank you all for playing!',
   noPointsYet: 'No points yet',
@@ -58,9 +58,10 @@ export const presenter = {
   closestGuess: 'Closest:',
   offBy: (off: string): string => `off by ${off}`,
   spotOn: 'spot on',
-  guessesFrom: (count: number, from: string, to: string): string => `${count} guesses, from ${from} to ${to}`,
+  guessesFrom: (count: number, from: string, to: string): string =>
+    `${plural(count, { one: '1 guess', other: `${count} guesses` })}, from ${from} to ${to}`,
   allIn: 'All answers are in',
-  talkNow: 'Talk to your neighbours',
+  talkNow: 'Talk to your neighbors',
   secondVote: 'Second vote',
   beforeTalk: 'Before',
   afterTalk: 'After',

@@ -106,7 +106,7 @@ export const task: TaskTexts = {
   wasRight: (name) => `${isolate(name)} was right`,
   nobodyKnew: 'Nobody knew this time',
   youBuzzed: 'You buzzed',
-  talkNow: 'Talk to your neighbours',
+  talkNow: 'Talk to your neighbors',
   thenAgain: 'Then everybody answers once more',
   answerAgain: 'Answer once more: the same, or another',
   againFramed: 'Answer once more. The dashed frame is your first answer',

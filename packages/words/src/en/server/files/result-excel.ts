@@ -1,4 +1,5 @@
 import { slideTypes } from '../../screens/everywhere/slide-types.ts';
+import { results } from '../../screens/results/results.ts';
 
 /** Words of resultExcel. */
 export const resultExcel = {
@@ -41,12 +42,7 @@ export const resultExcel = {
   distribution: 'Answers given',
   times: 'Points multiplier',
   beforeTalk: 'Before the talk',
-  moves: {
-    stayedRight: 'Stayed right',
-    becameRight: 'Became right',
-    becameWrong: 'Became wrong',
-    stayedWrong: 'Stayed wrong',
-  },
+  moves: results.moves,
   explanation: 'Explanation',
   note: 'Note',
   isVoid: 'Not scored',

@@ -51,7 +51,7 @@ export const waiting: WaitingTexts = {
   getReady: 'Get ready.',
   lookUp: 'Look at the big screen.',
   paused: 'The game is paused. One moment, please.',
-  talkNow: 'Talk with your neighbours, then answer again.',
+  talkNow: 'Talk with your neighbors, then answer again.',
   answerAgain: 'Now answer again.',
   breakOf: (minutes) =>
     plural(minutes, {

@@ -12,7 +12,7 @@ export const clickers: ClickersTexts = {
   noNames: 'קודם מוסיפים את המשתתפים, ואז כל אחד לוחץ על מקש.',
   pair: 'חלוקת השלטים',
   stopPairing: 'עצירה',
-  pressNow: (name) => `${isolate(name)}: לחיצה על מקש כלשהו בשלט שלך`,
+  pressNow: (name) => `${isolate(name)}: לחיצה על מקש כלשהו בשלט שלכם`,
   left: (n) =>
     plural(n, {
       one: 'למשתתף אחד עדיין אין שלט',

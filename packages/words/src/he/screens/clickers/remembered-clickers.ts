@@ -4,7 +4,7 @@ import { plural } from '../../grammar.ts';
 
 export const rememberedClickers: RememberedClickersTexts = {
   title: 'שלטים שמורים',
-  leadOwn: 'איזה שלט של מי, למשחק הבא שלך.',
+  leadOwn: 'איזה שלט של מי, למשחק הבא שלכם.',
   leadOf: (institution) => `איזה שלט של מי, לכל מי שמפעיל משחקים עם שלטים אצל ${isolate(institution)}.`,
   count: (n) => plural(n, { one: 'שלט אחד', two: 'שני שלטים', other: `${n} שלטים` }),
   emptyTitle: 'אין שלטים שמורים',

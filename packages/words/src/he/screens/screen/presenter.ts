@@ -2,6 +2,7 @@ import { isolate } from '../../../isolate.ts';
 import { inEachLanguage } from '@qc/contract/languages';
 import { languageNames } from '../../language-names.ts';
 import type { PresenterTexts } from '../../../en/screens/screen/presenter.ts';
+import { plural } from '../../grammar.ts';
 import { show } from '../show/show.ts';
 
 export const presenter: PresenterTexts = {
@@ -29,7 +30,6 @@ export const presenter: PresenterTexts = {
   teamsTitle: 'קבוצות',
   playersTitle: 'משתתפים',
   bestPlayers: 'המשתתפים המובילים',
-  answersClosed: 'המענה סגור',
   standings: 'טבלת המובילים',
   thanksScreen: 'תודה לכל המשתתפים!',
   noPointsYet: 'עדיין אין נקודות',
@@ -58,7 +58,7 @@ export const presenter: PresenterTexts = {
   offBy: (off: string): string => `הפרש של ${isolate(off)}`,
   spotOn: 'בדיוק!',
   guessesFrom: (count: number, from: string, to: string): string =>
-    `${count} ניחושים, מ־${isolate(from)} עד ${isolate(to)}`,
+    `${plural(count, { one: 'ניחוש אחד', other: `${count} ניחושים` })}, מ־${isolate(from)} עד ${isolate(to)}`,
   allIn: 'כל התשובות התקבלו',
   talkNow: 'מדברים עם השכנים',
   secondVote: 'הצבעה שנייה',

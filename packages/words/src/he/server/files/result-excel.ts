@@ -1,5 +1,6 @@
 import type { ResultExcelTexts } from '../../../en/server/files/result-excel.ts';
 import { slideTypes } from '../../screens/everywhere/slide-types.ts';
+import { results } from '../../screens/results/results.ts';
 
 export const resultExcel: ResultExcelTexts = {
   sheets: { summary: 'סיכום', players: 'משתתפים', questions: 'שאלות', answers: 'כל התשובות', points: 'נקודות' },
@@ -41,12 +42,7 @@ export const resultExcel: ResultExcelTexts = {
   distribution: 'התשובות שניתנו',
   times: 'מכפיל ניקוד',
   beforeTalk: 'לפני השיחה',
-  moves: {
-    stayedRight: 'נשארו צודקים',
-    becameRight: 'תיקנו לנכון',
-    becameWrong: 'שינו לשגוי',
-    stayedWrong: 'נשארו טועים',
-  },
+  moves: results.moves,
   explanation: 'הסבר',
   note: 'הערה',
   isVoid: 'השאלה בוטלה',
