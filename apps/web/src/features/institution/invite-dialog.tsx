@@ -80,7 +80,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
           label={t.asManager}
           description={t.asManagerHint}
         />
-        <Text role="status" fw={600} c="var(--qc-good, #1b5e20)">
+        <Text role="status" fw={600} c="#1b5e20">
           {sent && t.sent(sent.to)}
         </Text>
         <Group justify="flex-end">

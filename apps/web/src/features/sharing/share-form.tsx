@@ -87,7 +87,7 @@ export function ShareForm({ game }: { game: GameId }) {
           </Stack>
         </Radio.Group>
         <Group justify="space-between">
-          <Text role="status" c="var(--qc-good, #1b5e20)" fw={600}>
+          <Text role="status" c="#1b5e20" fw={600}>
             {sent && (sent.waiting ? t.waits(sent.receiver.email) : t.shared(sent.receiver.name))}
           </Text>
           <Button

@@ -46,7 +46,7 @@ export function RunPanel({
   const share = view.players > 0 ? (view.answered / view.players) * 100 : 0;
   return (
     <div className={styles.run}>
-      <Paper withBorder radius="lg" p="md" component="section" className={styles.seen}>
+      <Paper withBorder radius="lg" p="md" component="section">
         <Group justify="space-between" mb="xs">
           <Title order={2} size="h4">
             {t.preview}

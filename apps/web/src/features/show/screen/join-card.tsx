@@ -43,7 +43,7 @@ export function JoinCard({
             </FitText>
           )}
           {numbers !== '' && callCost !== '' && (
-            <span className={`${styles.label} ${styles.callCost}`}>
+            <span className={styles.label}>
               <bdi>{callCost}</bdi>
             </span>
           )}
