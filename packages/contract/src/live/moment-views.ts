@@ -13,6 +13,12 @@ export interface Knew {
   of: number;
 }
 
+/** How the hall has picked: how often each answer, of so many who answered. Where several may be picked, more picks than answers. */
+export interface Picked {
+  counts: number[];
+  of: number;
+}
+
 /** Who answered rightly before all others, and in what time, ms. */
 export interface Fastest extends NamedSeat {
   ms: number;

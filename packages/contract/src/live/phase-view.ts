@@ -1,6 +1,15 @@
 import type { MediaRef } from '../entities/media.ts';
 import type { SlideTimes } from '../slides/every-slide.ts';
-import type { Closest, Fastest, HonourRow, Knew, RoundName, RoundWinner, StandingLine } from './moment-views.ts';
+import type {
+  Closest,
+  Fastest,
+  HonourRow,
+  Knew,
+  Picked,
+  RoundName,
+  RoundWinner,
+  StandingLine,
+} from './moment-views.ts';
 import type { Explanation, QuestionView } from './question-view.ts';
 import type { RaceView } from './race-view.ts';
 import type { StandingRow, TeamRow } from './standing-views.ts';
@@ -101,6 +110,8 @@ export type PhaseView =
       explanation: Explanation | null;
       /** Null: nothing is right there, nobody answered, or the game does not show it. */
       knew: Knew | null;
+      /** Of answers that are picked, in a hall; absent: nobody answered, or it is no such question. */
+      picked?: Picked;
       /** Where speed counts between two or more. */
       fastest: Fastest | null;
       /** On number slides: at most three who were as near; none where more were. */

@@ -24,6 +24,8 @@ function standings(room: TestRoom, ...rightAfterMs: (number | null)[]) {
 
 describe('a reveal', () => {
   const slide = sampleSlide();
+  const guess = (value: number) =>
+    sampleSlide({ type: 'number', answers: [], numberKey: { value, rule: 'closest', tolerance: 0, unit: '' } });
   it('says how many knew it, and who was the first of them', () => {
     const room = roomOf(sampleGame([slide]), ...NAMES);
     ask(room, [0, 3000], [1, 700], [0, 1800], [null, 0], [0, 4000]);
@@ -53,8 +55,23 @@ describe('a reveal', () => {
     ask(survey, [0, 3000]);
     expect(phaseOf(survey, 'reveal')).toMatchObject({ knew: null, fastest: null });
   });
-  const guess = (value: number) =>
-    sampleSlide({ type: 'number', answers: [], numberKey: { value, rule: 'closest', tolerance: 0, unit: '' } });
+  it('tells everybody how the hall has picked, as its big screen does', () => {
+    const room = roomOf(sampleGame([slide]), ...NAMES);
+    ask(room, [0, 3000], [1, 700], [0, 1800], [null, 0], [0, 4000]);
+    const counts = slide.answers.map((_, at) => [3, 1][at] ?? 0);
+    expect(phaseOf(room, 'reveal').picked).toEqual({ counts, of: 4 });
+    room.operate({ do: 'kick', seat: 2 });
+    expect(phaseOf(room, 'reveal').picked).toMatchObject({ of: 3 });
+    const hidden = roomOf(sampleGame([slide], { showAnswer: false }), ...NAMES);
+    ask(hidden, [0, 3000]);
+    expect(phaseOf(hidden, 'reveal').picked?.of).toBe(1);
+    const unanswered = roomOf(sampleGame([slide]), ...NAMES);
+    ask(unanswered, [null, 0]);
+    expect(phaseOf(unanswered, 'reveal')).not.toHaveProperty('picked');
+    const typed = roomOf(sampleGame([guess(100)]), ...NAMES);
+    ask(typed, ['90', 1000]);
+    expect(phaseOf(typed, 'reveal')).not.toHaveProperty('picked');
+  });
   it('names the nearest, who share it up to three', () => {
     const room = roomOf(sampleGame([guess(100), guess(0.3)]), ...NAMES);
     ask(room, ['90', 1000], ['101', 1000], ['99', 1000], ['50', 1000]);

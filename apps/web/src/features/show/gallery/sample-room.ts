@@ -98,15 +98,17 @@ function named(language: Language, seat: number): NamedSeat {
   return { seat, name: contentOf(language).sample.names[seat] ?? '', face: faceOfSeat(seat) };
 }
 
-/** What a reveal says of those who knew it. */
+/** What a reveal says of the hall, where not all answers are right ones in their order: how it picked, and who knew it. */
 function sampleFacts(
   language: Language,
   question: QuestionView,
-  hasKey: boolean,
-): Pick<Reveal, 'knew' | 'fastest' | 'closest'> {
-  if (!hasKey) return { knew: null, fastest: null, closest: [] };
+  correct: readonly number[] | null,
+): Pick<Reveal, 'knew' | 'fastest' | 'closest' | 'picked'> {
+  const counts = question.answers.map((_, index) => [14, 6, 0, 5, 1, 1, 0, 0][index] ?? 0);
+  const picked = counts.length > 0 && correct?.length !== counts.length ? { picked: { counts, of: 27 } } : {};
+  if (correct === null) return { knew: null, fastest: null, closest: [], ...picked };
   const closest = question.unit === '' ? [] : [{ ...named(language, 2), off: 1 }];
-  return { knew: { right: 14, of: 27 }, fastest: { ...named(language, 1), ms: 1830 }, closest };
+  return { knew: { right: 14, of: 27 }, fastest: { ...named(language, 1), ms: 1830 }, closest, ...picked };
 }
 
 /** Two lines of the moment over the standings. */
@@ -208,7 +210,7 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
         phase: 'reveal' as const,
         question,
         ...told,
-        ...sampleFacts(language, question, told.correct !== null),
+        ...sampleFacts(language, question, told.correct),
         ...on,
       };
       asked[`reveal-${name}`] = { ...reveal, explanation: null };

@@ -70,6 +70,7 @@ export function PlayerResult({
             <Flame /> {t.inARow(own.streak)}
           </p>
         )}
+        {phase.knew && !phase.picked && <p className={styles.rank}>{t.knewIt(phase.knew.right, phase.knew.of)}</p>}
         {own.rank !== null && phase.question.score > 0 && (
           <p className={styles.rank}>
             {t.place} <b>{showNumber(own.rank)}</b>

@@ -5,14 +5,16 @@ import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { keepUnits } from '../parts/keep-units.ts';
+import { PickedBars } from './picked-bars.tsx';
 import type { RowProps, SolutionProps } from './phone-kind.ts';
 import styles from './picks-shown.module.css';
 import solutionStyles from './solution.module.css';
 
-/** The right answers and, where they are others, the picked ones. */
+/** How the hall has picked; where that is not told the right answers and, where they are others, the own ones. */
 export function PickedChips(props: SolutionProps) {
   const { room, phase, own, isRight } = props;
   const t = textsIn(room.language, 'outcome');
+  if (phase.picked) return <PickedBars {...props} picked={phase.picked} />;
   return (
     <>
       {phase.correct !== null && phase.correct.length > 0 && (

@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import type { PhaseName } from '@qc/contract';
+import type { Language, PhaseName, PhaseView } from '@qc/contract';
 import { letterIn, lettersOf, minutesLeft } from '@qc/words';
 import { answerLabel } from '../parts/answer-label.ts';
 import { gapWords } from '../phone/telling/gap-words.ts';
@@ -8,6 +8,7 @@ import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
+import { percentOf } from '../parts/share-of.ts';
 import { questionNumber } from '../parts/question-number.ts';
 import { roundTitle } from '../standings/round-title.ts';
 import { showNumber } from '../show-texts.ts';
@@ -119,6 +120,7 @@ function phaseWords(props: PlayerScreenProps): Words {
         : [
             !watching && title,
             points ? `${points > 0 ? '+' : ''}${showNumber(points)} ${t.points(points)}` : '',
+            phase.correct === null && pickedWords(phase, room.language),
             kind !== 'right' && right && `${t.rightAnswer}: ${right}`,
             own.rank !== null && question.score > 0 && `${t.place} ${showNumber(own.rank)}`,
           ];
@@ -140,6 +142,14 @@ function phaseWords(props: PlayerScreenProps): Words {
     case 'ended':
       return [endOf(props).title];
   }
+}
+
+/** How the hall has picked where nothing was right; empty: it is not told. */
+function pickedWords({ question, picked }: Extract<PhaseView, { phase: 'reveal' }>, language: Language): string {
+  if (!picked) return '';
+  const said = (count: number, index: number) =>
+    `${answerLabel(question, index, language) || question.answers[index]?.media?.alt} ${percentOf(count, picked.of)}%`;
+  return picked.counts.map(said).join(', ');
 }
 
 /** Place and points at the end, which come a moment after it; empty: not yet, or never. */

@@ -65,7 +65,6 @@ export const presenter: PresenterTexts = {
   beforeTalk: 'قبل',
   afterTalk: 'بعد',
   beforeShare: (share: string): string => `من قبل: ${isolate(share)}`,
-  knewIt: (right: number, of: number): string => (right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`),
   onlyRight: 'الإجابة الصحيحة الوحيدة:',
   fastestIs: 'الأسرع:',
   inSeconds: (seconds: string): string => `${seconds} ث`,

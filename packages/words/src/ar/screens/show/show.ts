@@ -12,6 +12,7 @@ export const show: ShowTexts = {
   explanation: 'الشرح',
   place: 'المركز',
   rightAnswer: 'الإجابة الصحيحة',
+  knewIt: (right, of) => (right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`),
   up: 'صعود',
   down: 'هبوط',
   streak: 'على التوالي:',

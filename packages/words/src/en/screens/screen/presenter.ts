@@ -66,8 +66,6 @@ export const presenter = {
   beforeTalk: 'Before',
   afterTalk: 'After',
   beforeShare: (share: string): string => `before: ${share}`,
-  knewIt: (right: number, of: number): string =>
-    right === 0 ? 'Nobody knew it this time' : `${right} of ${of} knew it`,
   onlyRight: 'Only correct answer:',
   fastestIs: 'Fastest:',
   inSeconds: (seconds: string): string => `${seconds} s`,

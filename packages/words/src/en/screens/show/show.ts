@@ -10,6 +10,8 @@ export const show = {
   explanation: 'Explanation',
   place: 'Place',
   rightAnswer: 'Correct answer',
+  knewIt: (right: number, of: number): string =>
+    right === 0 ? 'Nobody knew it this time' : `${right} of ${of} knew it`,
   up: 'Up',
   down: 'Down',
   streak: 'In a row:',

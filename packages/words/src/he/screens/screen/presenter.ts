@@ -65,8 +65,6 @@ export const presenter: PresenterTexts = {
   beforeTalk: 'לפני',
   afterTalk: 'אחרי',
   beforeShare: (share: string): string => `קודם: ${isolate(share)}`,
-  knewIt: (right: number, of: number): string =>
-    right === 0 ? 'הפעם אף אחד לא ידע' : right === 1 ? `אחד מתוך ${of} ידע` : `${right} מתוך ${of} ידעו`,
   onlyRight: 'התשובה הנכונה היחידה:',
   fastestIs: 'הכי מהר:',
   inSeconds: (seconds: string): string => `${seconds} שנ׳`,

@@ -9,6 +9,8 @@ export const show: ShowTexts = {
   explanation: 'הסבר',
   place: 'מקום',
   rightAnswer: 'התשובה הנכונה',
+  knewIt: (right, of) =>
+    right === 0 ? 'הפעם אף אחד לא ידע' : right === 1 ? `אחד מתוך ${of} ידע` : `${right} מתוך ${of} ידעו`,
   up: 'עלייה',
   down: 'ירידה',
   streak: 'ברצף:',

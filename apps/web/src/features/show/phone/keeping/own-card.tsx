@@ -2,7 +2,7 @@ import { textsIn } from '#platform/words';
 import { useState } from 'react';
 import type { PlayerScreenProps } from '../player-screen-props.ts';
 import { showNumber } from '../../show-texts.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard } from '../player-frames.tsx';
 import styles from '../player-review.module.css';
 
 const NAME = 'card.png';

@@ -13,7 +13,7 @@ export function WatchedResult({ room, phase }: { room: RoomInfo; phase: Extract<
   return (
     <div className={styles.result}>
       <h1 dir={wordsDirection(question.question, room.direction)}>{question.question}</h1>
-      {solutionWords(phase, room.language) === '' && <p>{textsIn(room.language, 'player').lookUp}</p>}
+      {solutionWords(phase, room.language) === '' && !phase.picked && <p>{textsIn(room.language, 'player').lookUp}</p>}
       <Solution room={room} phase={phase} own={NOBODY} isRight={false} />
       <ToldExplanation explanation={phase.explanation} language={room.language} />
     </div>
