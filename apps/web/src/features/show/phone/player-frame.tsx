@@ -13,11 +13,11 @@ import looks from '../parts/looks.module.css';
 import styles from './player-frame.module.css';
 import { useBuzz } from './telling/buzz.ts';
 import { toldFrom, useHeldBack } from './telling/held-back.ts';
+import { MoreBelow } from './more-below.tsx';
 import { useWakeLock } from './telling/wake-lock.ts';
 import { NOBODY } from './watching/nobody.ts';
 import { WatchHead } from './watching/watch-head.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useMoreBelow } from './use-more-below.ts';
 import { showNumber } from '../show-texts.ts';
 
 /** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
@@ -58,7 +58,6 @@ function Frame(known: PlayerScreenProps) {
   useKeptFocus(main);
   useWakeLock(props.preview !== true && phase !== 'ended');
   const age = usePhaseAge(view.step, toldFrom(props, began));
-  const more = useMoreBelow(main);
   const reacts = reactingOf(props);
   // Who plays alone learns the score at the end: until then it would stand at nothing.
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
@@ -86,13 +85,7 @@ function Frame(known: PlayerScreenProps) {
           <PlayerPhase {...props} />
         </AnswerLetters>
       </Main>
-      {more && (
-        <span className={`${styles.more} ${reacts ? styles.above : ''}`} aria-hidden="true">
-          <svg viewBox="0 0 24 24" focusable="false">
-            <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
-          </svg>
-        </span>
-      )}
+      <MoreBelow area={main} raised={reacts !== null} />
       {reacts && <ReactionBar language={room.language} onReact={reacts} {...(watching && SLOWLY)} />}
     </div>
   );

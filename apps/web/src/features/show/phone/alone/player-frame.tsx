@@ -6,11 +6,11 @@ import looks from '../../parts/looks.module.css';
 import { showNumber } from '../../show-texts.ts';
 import { SpokenPhase } from '../../spoken/spoken-phase.tsx';
 import styles from '../player-frame.module.css';
+import { MoreBelow } from '../more-below.tsx';
 import { PlayerQuestion } from '../player-question.tsx';
 import { PlayerResult } from '../player-result.tsx';
 import type { PlayerScreenProps } from '../player-screen-props.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { useMoreBelow } from '../use-more-below.ts';
 import { useWakeLock } from '../telling/wake-lock.ts';
 
 /** The frame of whoever plays alone, without a room around: what only others give a reason for is left out of that page. */
@@ -24,7 +24,6 @@ export function PlayerFrame(props: PlayerScreenProps) {
   }, [looked]);
   useKeptFocus(main);
   useWakeLock(true);
-  const more = useMoreBelow(main);
   return (
     <div className={styles.player}>
       <header className={styles.head}>
@@ -44,13 +43,7 @@ export function PlayerFrame(props: PlayerScreenProps) {
           <Phase {...props} />
         </AnswerLetters>
       </main>
-      {more && (
-        <span className={styles.more} aria-hidden="true">
-          <svg viewBox="0 0 24 24" focusable="false">
-            <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
-          </svg>
-        </span>
-      )}
+      <MoreBelow area={main} />
     </div>
   );
 }
