@@ -22,27 +22,39 @@ const PHONE = /^\+?[0-9][0-9 ()-]{5,22}$/;
 const DICE =
   'M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3ZM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01';
 
+/** What somebody has filled in. */
+export interface Filled extends Pick<JoinFields, 'phone' | 'consent' | 'team'> {
+  /** The name as it was typed, after so many (`n`) were suggested. */
+  typed: string;
+  n: number;
+}
+
 /** Asks for what a room wants of a player before the place is theirs: nickname, phone number, team, agreement to the rules, shapes. */
 export function NameForm({
   room,
   door,
   firstName,
+  filled,
   state,
   onWatch,
   onCode,
   onSuggest,
+  onFill,
   onJoin,
 }: {
   room: RoomInfo;
   /** Why nobody gets a place now; null: there are places. */
   door: ShutDoor | null;
   firstName: string;
+  /** What has been filled in so far: kept by whoever shows the form, which comes and goes. */
+  filled: Filled;
   state: Pick<PlayState, 'joining' | 'joinProblem' | 'patternAsked' | 'tapped' | 'suggested' | 'waits'>;
   /** Watches without a place; null: nobody may. */
-  onWatch: ((on: boolean) => void) | null;
+  onWatch: (() => void) | null;
   /** Leaves for another code. */
   onCode: () => void;
   onSuggest: () => void;
+  onFill: (change: Partial<Filled>) => void;
   onJoin: (fields: JoinFields) => void;
 }) {
   const t = textsIn(room.language, 'play');
@@ -50,15 +62,12 @@ export function NameForm({
   const busy = state.joining !== null;
   const drawn = room.nameRule === 'generated';
   const teams = room.teams.mode === 'choose' ? teamNames(room) : [];
-  const [typed, setTyped] = useState({ name: firstName, n: 0 });
-  const [phone, setPhone] = useState('');
-  const [consent, setConsent] = useState(false);
-  const [team, setTeam] = useState<number | null>(null);
+  const { typed, n, phone, consent, team } = filled;
   const [asked, setAsked] = useState(false);
   const [without, setWithout] = useState(false);
   const rules = room.regulationsText !== '' || room.regulationsLink !== '';
   // What came last counts: the name that was typed, or the one that was suggested after it.
-  const name = suggested && suggested.n > typed.n ? suggested.name : typed.name;
+  const name = suggested && suggested.n > n ? suggested.name : typed;
   const noName = name.trim() === '';
   const longName = name.trim().length > SHORT_TEXT_MAX;
   const noPhone = room.collectPhone && !PHONE.test(phone.trim());
@@ -68,7 +77,7 @@ export function NameForm({
     if (!busy) onJoin({ name: name.trim(), phone: room.collectPhone ? phone.trim() : '', consent, team, pattern });
   };
   // Written out when the door shut: it goes in as it stands, without a press.
-  const written = complete && (typed.name !== firstName || phone !== '' || consent || team !== null);
+  const written = complete && (typed !== firstName || phone !== '' || consent || team !== null);
   const waits = useRef(false);
   useEffect(() => {
     if (door === null && waits.current && !state.waits) join(null);
@@ -84,6 +93,9 @@ export function NameForm({
       {room.name}
     </h1>
   );
+  const offer = (main: boolean) => (
+    <WatchOffer language={room.language} main={main} onWatch={onWatch} onCode={onCode} />
+  );
   // What was typed stays for when the door opens. Whoever is just going through it hears how that ended.
   if (door !== null && !busy)
     return (
@@ -92,10 +104,7 @@ export function NameForm({
         <div role="status">
           <JoinRefusal room={room} code={joinProblem ?? door} next={state.waits || written ? 'in' : 'form'} />
         </div>
-        {onWatch && <WatchOffer language={room.language} main onWatch={() => onWatch(true)} />}
-        <button type="button" className={styles.button} onClick={onCode}>
-          {t.otherCode}
-        </button>
+        {offer(true)}
       </div>
     );
   if (joinProblem === 'patternWrong' || (busy && (tapped || without)))
@@ -138,7 +147,7 @@ export function NameForm({
         autoComplete="nickname"
         readOnly={drawn}
         value={name}
-        onChange={(event) => setTyped({ name: event.currentTarget.value, n: suggested?.n ?? 0 })}
+        onChange={(event) => onFill({ typed: event.currentTarget.value, n: suggested?.n ?? 0 })}
         beside={
           <button type="button" className={styles.dice} aria-label={t.suggest} title={t.suggest} onClick={onSuggest}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -157,7 +166,7 @@ export function NameForm({
           dir="ltr"
           autoComplete="tel"
           value={phone}
-          onChange={(event) => setPhone(event.currentTarget.value)}
+          onChange={(event) => onFill({ phone: event.currentTarget.value })}
         />
       )}
       {teams.length > 0 && (
@@ -166,10 +175,12 @@ export function NameForm({
           names={teams}
           team={team}
           problem={asked && noTeam ? t.teamNeeded : ''}
-          onTeam={setTeam}
+          onTeam={(chosen) => onFill({ team: chosen })}
         />
       )}
-      {rules && <RulesConsent room={room} consent={consent} asked={asked} onConsent={setConsent} />}
+      {rules && (
+        <RulesConsent room={room} consent={consent} asked={asked} onConsent={(agreed) => onFill({ consent: agreed })} />
+      )}
       {joinProblem && !busy && (
         <div className={styles.problem} role="alert">
           <JoinRefusal room={room} code={joinProblem} />
@@ -178,7 +189,7 @@ export function NameForm({
       <button type="submit" className={styles.button} aria-disabled={busy}>
         {busy ? t.joining : t.join}
       </button>
-      {onWatch && <WatchOffer language={room.language} main={false} onWatch={() => onWatch(true)} />}
+      {offer(false)}
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '@qc/contract';
 import { clockOf, PlayerScreen, Stage, useSpoken, useWordsFor } from '#features/show';
 import { CodeForm } from './code-form.tsx';
 import styles from './forms.module.css';
-import { NameForm } from './name-form.tsx';
+import { type Filled, NameForm } from './name-form.tsx';
 import { BRAND_STAGE } from './brand-stage.ts';
 import { ownAnswer } from './play-state.ts';
 import { recallSeat } from '#platform/seat-memory';
@@ -25,6 +25,8 @@ export function PlayRoom({
   const { state, join, watch, suggest, changeFace, leave, answer, ready, react, goOn, askReview, takeBack } =
     usePlayRoom(code);
   const { room, view, own, wire, watching } = state;
+  const firstName = recallSeat(code)?.name ?? '';
+  const [filled, fill] = useState<Filled>({ typed: firstName, n: 0, phone: '', consent: false, team: null });
   const { spoken, Missing } = useWordsFor(room?.language ?? language);
   // Until the words of the room's language are there, what can be said is said in the page's.
   const isSaid = spoken === room?.language;
@@ -109,11 +111,13 @@ export function PlayRoom({
           <NameForm
             room={room}
             door={view.door}
-            onWatch={view.watchable ? watch : null}
-            firstName={recallSeat(code)?.name ?? ''}
+            onWatch={view.watchable ? () => watch(true) : null}
+            firstName={firstName}
+            filled={filled}
             state={state}
             onCode={() => onCode('')}
             onSuggest={suggest}
+            onFill={(change) => fill({ ...filled, ...change })}
             onJoin={join}
           />
         </main>

@@ -80,7 +80,11 @@ function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall
 
 function Player({ name, phase }: { name: string; phase: PhaseView }) {
   const known = samplePresenterView(name, phase, query.has('paused'), language);
-  const view = query.has('reacts') ? { ...known, reacts: true as const } : known;
+  const view = {
+    ...known,
+    ...(query.has('reacts') && { reacts: true as const }),
+    ...(query.has('again') && { again: true as const }),
+  };
   const own = sampleOwn(name, phase, kind, language);
   const watches = query.has('watching');
   const watching = { onTakePart: query.get('watching') === 'full' ? null : () => undefined, onLeave: () => undefined };
@@ -95,6 +99,8 @@ function Player({ name, phase }: { name: string; phase: PhaseView }) {
       clock={clockOf(view, null, own.extraMs)}
       answer={sampleAnswer(phase)}
       onAnswer={() => undefined}
+      onFace={() => undefined}
+      onLeave={() => undefined}
       onReact={() => undefined}
       review={{ review: rows, rightLater: false, asking: null, reviewRefused: false }}
       onReview={() => undefined}

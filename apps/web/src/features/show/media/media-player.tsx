@@ -1,7 +1,7 @@
 import { FilePlayer } from './file-player.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import type { MediaPlayerProps } from './media-player-props.ts';
-import { SitePlayer } from '../phone/player-frames.tsx';
+import { SitePlayer } from '../phone/player-rare.tsx';
 
 /**
  * A medium on the shared screen, filling its box: a picture is shown, a film or sound is played from its start to its

@@ -13,7 +13,7 @@ import looks from '../parts/looks.module.css';
 import styles from './player-frame.module.css';
 import { useBuzz } from './telling/buzz.ts';
 import { toldFrom, useHeldBack } from './telling/held-back.ts';
-import { MoreBelow } from './more-below.tsx';
+import { MoreBelow } from './scrolling/more-below.tsx';
 import { useWakeLock } from './telling/wake-lock.ts';
 import { NOBODY } from './watching/nobody.ts';
 import { WatchHead } from './watching/watch-head.tsx';

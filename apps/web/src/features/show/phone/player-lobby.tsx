@@ -4,6 +4,7 @@ import { MediaFrame } from '../media/media-frame.tsx';
 import looks from '../parts/looks.module.css';
 import styles from './player-card.module.css';
 import { BuzzSwitch } from './keeping/buzz-switch.tsx';
+import { LeavePlace } from './waiting/leave-place.tsx';
 import { OwnFace } from './waiting/own-face.tsx';
 import { OwnTeam } from './own-team.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
@@ -41,11 +42,7 @@ export function PlayerLobby({ room, own, view, onFace, onLeave }: PlayerScreenPr
       </span>
       <GameRule room={room} />
       <BuzzSwitch language={room.language} />
-      {view.again && onLeave && (
-        <button type="button" className={styles.leave} onClick={onLeave}>
-          {t.leave}
-        </button>
-      )}
+      {view.again && onLeave && <LeavePlace language={room.language} onLeave={onLeave} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@
  * so that its first screen stays small.
  */
 export { JoinRefusal } from './joining/join-refusal.tsx';
-export { PatternPad } from './joining/pattern-pad.tsx';
+export { PatternPad } from './player-rare.tsx';
 export { RulesConsent } from './joining/rules-consent.tsx';
 export { TeamPicker } from './joining/team-picker.tsx';
 export { PlayerFrame } from './player-frame.tsx';

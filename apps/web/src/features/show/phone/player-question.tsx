@@ -10,7 +10,7 @@ import type { ShowClock } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { TimerBar } from '../parts/timer-bar.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
-import { useMoreBelow } from './use-more-below.ts';
+import { useMoreBelow } from './scrolling/use-more-below.ts';
 
 /** A question on the player's phone, open or just closed. */
 export function PlayerQuestion({

@@ -32,7 +32,10 @@ export function endOf({ room, view: { phase }, own, watching, podium = null }: P
   const won = inTeams
     ? honoured.slice(0, STEPS).some(({ team }) => team === own.team)
     : (winners?.some((row) => row.seat === own.seat) ?? false);
+  // The team's place, where the own one may be another.
+  const ownTeam = honoured.find(({ team }) => team === own.team);
+  const youWon = (ownTeam && t.teamPlaces[ownTeam.rank - 1]) ?? t.youWon;
   const ending = stopped ? selfPaced.stopped : selfPaced.finished;
-  const title = watching ? t.thanksWatching : won ? t.youWon : winners ? t.wellPlayed : isSelfPaced ? ending : t.thanks;
+  const title = watching ? t.thanksWatching : won ? youWon : winners ? t.wellPlayed : isSelfPaced ? ending : t.thanks;
   return { winners, teams, inTeams, won, stopped, title };
 }

@@ -8,6 +8,8 @@ export const player: PlayerTexts = {
   goesOn: 'نتابع اللعبة',
   again: (players) => `مرة أخرى؟ عدد الباقين: ${players}`,
   leave: 'مغادرة',
+  reallyLeave: 'هل تغادرون اللعبة؟ سيصبح مكانكم شاغرًا',
+  stay: 'نبقى',
   otherFace: 'المسوا لشخصية أخرى',
   youAreIn: 'أنتم معنا!',
   seeYourName: 'هل يظهر اسمكم المستعار على الشاشة الكبيرة؟ ممتاز.',

@@ -6,7 +6,7 @@ import looks from '../../parts/looks.module.css';
 import { showNumber } from '../../show-texts.ts';
 import { SpokenPhase } from '../../spoken/spoken-phase.tsx';
 import styles from '../player-frame.module.css';
-import { MoreBelow } from '../more-below.tsx';
+import { MoreBelow } from '../scrolling/more-below.tsx';
 import { PlayerQuestion } from '../player-question.tsx';
 import { PlayerResult } from '../player-result.tsx';
 import type { PlayerScreenProps } from '../player-screen-props.ts';

@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { LiveRefusal, RoomInfo } from '@qc/contract';
+import styles from './joining.module.css';
 
 /**
  * Why joining is refused, in the language of the game, and at a shut door what will happen. An assignment has one attempt for
@@ -19,7 +20,9 @@ export function JoinRefusal({
   return (
     <>
       <p>{refusalText(code, room)}</p>
-      {next !== null && code !== 'roomEnded' && <p>{next === 'in' ? t.entersByItself : t.opensByItself}</p>}
+      {next !== null && code !== 'roomEnded' && (
+        <small className={styles.next}>{next === 'in' ? t.entersByItself : t.opensByItself}</small>
+      )}
     </>
   );
 }

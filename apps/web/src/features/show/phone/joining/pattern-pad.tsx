@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '@qc/contract';
 import { PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract/limits';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
-import styles from './joining.module.css';
+import styles from './pattern-pad.module.css';
 
 const SHAPES = Array.from({ length: PATTERN_SHAPES }, (_, shape) => shape);
 
@@ -42,7 +42,7 @@ export function PatternPad({
   return (
     <div className={styles.pattern}>
       <h1 className={styles.title}>{t.tapShapes}</h1>
-      <p className={wrong === '' ? styles.hint : styles.problem} role={wrong === '' ? undefined : 'alert'}>
+      <p className={`${styles.hint} ${wrong === '' ? '' : styles.problem}`} role={wrong === '' ? undefined : 'alert'}>
         {wrong || t.tapHint}
       </p>
       <div className={styles.slots} role="img" aria-label={t.tapped(tapped.length, PATTERN_LENGTH)}>

@@ -22,8 +22,33 @@ const FONT = "'Rubik Variable', 'Noto Sans Arabic Variable', system-ui, sans-ser
 /** The narrowest that words on it get, as a part of their full size, before they are cut. */
 const LEAST = 0.45;
 
-/** Draws the card of a player who has finished, as a PNG; null where the browser cannot. */
-export async function drawCard(words: CardWords): Promise<Blob | null> {
+/** What the card is called as a file. */
+export const CARD_FILE = 'card.png';
+
+/** Draws the card of a player who has finished and hands it on to other apps (`shares`), or saves it. */
+export async function giveCard(words: CardWords, shares: boolean): Promise<void> {
+  const card = await drawCard(words);
+  if (!card) return;
+  if (!shares) return save(card);
+  try {
+    await navigator.share({ files: [new File([card], CARD_FILE, { type: card.type })] });
+  } catch (trouble) {
+    // Who thinks better of it has not asked for a file.
+    if (!(trouble instanceof DOMException && trouble.name === 'AbortError')) save(card);
+  }
+}
+
+function save(card: Blob): void {
+  const address = URL.createObjectURL(card);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = CARD_FILE;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Draws the card, as a PNG; null where the browser cannot. */
+async function drawCard(words: CardWords): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = CARD.width;
   canvas.height = CARD.height;

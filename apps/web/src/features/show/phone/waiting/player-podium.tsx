@@ -5,7 +5,7 @@ import { podiumWords } from '../telling/podium-words.ts';
 import styles from '../player-card.module.css';
 import { showNumber } from '../../show-texts.ts';
 
-/** While the big screen fills the podium: nothing, until it has told the own place. */
+/** While the big screen fills the podium: the own face waits, until it has told the own place. */
 export function PlayerPodium({
   room,
   phase,
@@ -19,6 +19,9 @@ export function PlayerPodium({
   if (told === '')
     return (
       <div className={styles.middle}>
+        <span className={styles.sways}>
+          <Face face={own.face} size="min(44cqw, 34cqh)" alive />
+        </span>
         <h1>{textsIn(room.language, 'player').lookUp}</h1>
       </div>
     );

@@ -2,6 +2,7 @@ import { textsIn } from '#platform/words';
 import type { ReactNode } from 'react';
 import { StandingsList } from '../../standings/standings-list.tsx';
 import card from '../player-card.module.css';
+import standings from '../player-standings.module.css';
 import type { PlayerScreenProps } from '../player-screen-props.ts';
 import { WatchLobby } from './watch-lobby.tsx';
 import { WatchedQuestion } from './watched-question.tsx';
@@ -30,7 +31,9 @@ export function WatchedPhase({
       return (
         <div className={card.middle}>
           <h1>{textsIn(room.language, 'player').lookUp}</h1>
-          <StandingsList rows={phase.winners} language={room.language} moves={false} />
+          <section className={standings.leaders}>
+            <StandingsList rows={phase.winners} language={room.language} moves={false} />
+          </section>
         </div>
       );
     default:

@@ -6,7 +6,7 @@ import { TimerBar } from '../../parts/timer-bar.tsx';
 import { AnswerPads } from '../../tasks/answer-pads.tsx';
 import { ageOf, AskedWords, ShapesToCome } from '../asked/asked-words.tsx';
 import asked from '../player-question.module.css';
-import { useMoreBelow } from '../use-more-below.ts';
+import { useMoreBelow } from '../scrolling/use-more-below.ts';
 import styles from './watching.module.css';
 
 type Asked = Extract<PhaseView, { phase: 'asking' | 'dealing' | 'question' | 'closed' | 'talk' }>;

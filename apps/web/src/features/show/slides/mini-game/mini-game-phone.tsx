@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { MiniGameTask } from '../../phone/player-frames.tsx';
+import { MiniGameTask } from '../../phone/player-rare.tsx';
 import { sharePercent } from '../../standings/score-share.ts';
 import type { PhoneKind, SolutionProps } from '../phone-kind.ts';
 import styles from '../solution.module.css';

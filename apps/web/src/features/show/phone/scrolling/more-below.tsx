@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import styles from './player-frame.module.css';
+import styles from '../player-frame.module.css';
 import { useMoreBelow } from './use-more-below.ts';
 
 /** A sign over the edge of an area that scrolls, while something of it is cut below. `raised`: above what lies at the edge. */

@@ -1,8 +1,0 @@
-import { defineConfig } from 'vite';
-import { playPart } from './build/play/play-part.ts';
-
-/**
- * The parts of the player's page that hold pages of other sites. Runs after the app's build and before the later parts,
- * which name it.
- */
-export default defineConfig(playPart({ name: 'player-frames', entry: 'features/show/phone/player-frames.tsx' }));
