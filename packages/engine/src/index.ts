@@ -54,6 +54,7 @@ export { countsOf } from './views/counts.ts';
 export { ownAnswer, ownView } from './views/own-view.ts';
 export { reviewRows } from './views/review.ts';
 export { hasPage, remotesOf } from './seats/seats-by-remote.ts';
+export { UNPLAYED } from './seats/new-seat.ts';
 export { seatAt } from './seats/seats.ts';
 export { seatRow, seatRows } from './views/seat-rows.ts';
 export { winnersOf } from './scoring/winners.ts';

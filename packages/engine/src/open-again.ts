@@ -2,6 +2,7 @@ import type { DeviceName } from '@qc/contract/devices/device-names';
 import { devicesIn } from './devices-in.ts';
 import { openRoom } from './open-room.ts';
 import type { RunGame } from './run-game.ts';
+import { UNPLAYED } from './seats/new-seat.ts';
 import { hasPage } from './seats/seats-by-remote.ts';
 import { tableEntries, tableMap } from './seats/seat-table.ts';
 import { withSeat } from './seats/seats.ts';
@@ -50,12 +51,7 @@ function seatAgain(seat: Seat, game: RunGame, openedAtMs: number): Seat {
     team: seat.team !== null && isTeam(game, seat.team) ? seat.team : null,
     awaySinceMs: hasPage(seat) ? (seat.awaySinceMs ?? openedAtMs) : seat.awaySinceMs,
     removed: seat.removed || seat.line !== null,
-    score: 0,
-    totalAnswerMs: 0,
-    rank: null,
-    previousRank: null,
-    streak: 0,
-    acked: [],
+    ...UNPLAYED,
   };
 }
 

@@ -1,5 +1,6 @@
 import { rankSeats } from '../scoring/ranking.ts';
 import { hasAnswered } from '../rounds.ts';
+import { UNPLAYED } from '../seats/new-seat.ts';
 import { tableSet } from '../seats/seat-table.ts';
 import { seatAt, withSeat } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
@@ -35,12 +36,7 @@ function emptySeat(seat: Seat): Seat {
     face: 0,
     extraPercent: 0,
     removed: true,
-    score: 0,
-    totalAnswerMs: 0,
-    rank: null,
-    previousRank: null,
-    streak: 0,
-    acked: [],
+    ...UNPLAYED,
   };
 }
 

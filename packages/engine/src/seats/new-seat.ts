@@ -4,6 +4,16 @@ import { newcomerTotal } from '../scoring/score-rounds.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { pickFace } from './pick-face.ts';
 
+/** What a seat has before anything was played. */
+export const UNPLAYED = {
+  score: 0,
+  totalAnswerMs: 0,
+  rank: null,
+  previousRank: null,
+  streak: 0,
+  acked: [],
+} as const satisfies Partial<Seat>;
+
 /**
  * A seat as somebody takes it now who is there: without points, and known by what is given. `bits` make its face;
  * absent: the number of the seat does.
@@ -28,10 +38,8 @@ export function newSeat(
     awaySinceMs: null,
     removed: false,
     quiet: false,
+    ...UNPLAYED,
     ...newcomerTotal(state),
-    rank: null,
-    previousRank: null,
-    acked: [],
     ...known,
   };
 }

@@ -1,4 +1,4 @@
-import { emptyTable, mergeRuns, openRoom, removePlayer, tablePush } from '@qc/engine';
+import { emptyTable, mergeRuns, openRoom, removePlayer, tablePush, UNPLAYED } from '@qc/engine';
 import type { RoomState, RunGame, Seat } from '@qc/engine';
 import { withGame } from '#features/run-state';
 import { readStoredRun } from './stored-run.ts';
@@ -43,10 +43,5 @@ const NOBODY: Seat = {
   awaySinceMs: 0,
   removed: false,
   quiet: false,
-  score: 0,
-  totalAnswerMs: 0,
-  rank: null,
-  previousRank: null,
-  streak: 0,
-  acked: [],
+  ...UNPLAYED,
 };
