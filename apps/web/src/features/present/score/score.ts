@@ -30,6 +30,12 @@ function chord(of: Character, bar: number): number[] {
   return [base, base + 2, base + 4];
 }
 
+/** The chord of a bar, held until the next. */
+function held(of: Character, bar: number, longS: number, open = 1): Note[] {
+  const midis = chord(of, bar).map((tone) => degree(of, tone + 7));
+  return pad(of, midis, longS + 0.1, open);
+}
+
 /** Seconds of one bar of a part. */
 export function barOf(set: SoundSet, part: Part, tension: number): number {
   const longS = barSeconds(characterOf(set), part === 'bed' ? tension : 0);
@@ -65,12 +71,7 @@ function bed(of: Character, tension: number, bar: number, longS: number): Note[]
   const open = 1 + 2 * tension;
   const { drums } = of;
   return [
-    ...pad(
-      of,
-      tones.map((tone) => degree(of, tone + 7)),
-      longS + 0.1,
-      open,
-    ),
+    ...held(of, bar, longS, open),
     ...of.bass.steps.map((at) => bass(of, degree(of, tones[0] ?? 0) - 12, at * step, 2.2 * step, 1 + tension)),
     ...louder(leadLine(of, tension, bar, step, tones), 0.6 + of.tense * tension),
     ...hats(drums.hat * (0.5 + of.tense * tension), tension, step),
@@ -110,12 +111,7 @@ function asking(of: Character, bar: number, longS: number): Note[] {
   const open = 1 + 2 * ASKING_TENSION;
   const note = tones[bar % 3] ?? 0;
   return [
-    ...pad(
-      of,
-      tones.map((tone) => degree(of, tone + 7)),
-      longS + 0.1,
-      open,
-    ),
+    ...held(of, bar, longS, open),
     { ...bass(of, degree(of, tones[0] ?? 0) - 12, 0, longS), rise: 0.1 },
     ...lead(of, degree(of, note + 14), longS / 2, longS / 3, open),
   ];
@@ -141,13 +137,7 @@ function lobby(of: Character, bar: number, longS: number, withDrums: boolean): N
     ...[2, 6, 10, 14].map((at) => hat(drums.hat * 0.7, at * step, 0.04)),
   ];
   return [
-    ...(of.lobbyPad
-      ? pad(
-          of,
-          tones.map((tone) => degree(of, tone + 7)),
-          longS + 0.1,
-        )
-      : []),
+    ...(of.lobbyPad ? held(of, number, longS) : []),
     ...of.bass.steps.map((at) => bass(of, degree(of, tones[0] ?? 0) - 12, at * step, 2.2 * step)),
     ...walk,
     ...(withDrums ? shuffle : []),
@@ -155,12 +145,7 @@ function lobby(of: Character, bar: number, longS: number, withDrums: boolean): N
 }
 
 function pause(set: SoundSet, of: Character, bar: number, longS: number): Note[] {
-  if (set === 'calm')
-    return pad(
-      of,
-      chord(of, bar).map((tone) => degree(of, tone + 7)),
-      longS + 0.1,
-    );
+  if (set === 'calm') return held(of, bar, longS);
   if (set === 'classic') return lobby(of, bar, longS, false);
   return lobby(of, bar, longS, true).map((note) => ({ ...note, filter: { kind: 'lowpass', hz: BREAK_HZ } }));
 }
