@@ -59,8 +59,10 @@ export type PodiumView = {
 /** What every audience sees of the current phase. */
 export type PhaseView =
   | { phase: 'lobby' }
-  /** Three, two, one, and the game's title: a quarter of `limitMs` each. */
-  /** `media`: of the first slide, to be loaded meanwhile; absent: there are none. */
+  /**
+   * Three, two, one, and the game's title: a quarter of `limitMs` each. `media`: of the first slide, to be loaded
+   * meanwhile; absent: there are none.
+   */
   | ({ phase: 'starting'; media?: MediaRef[] } & ClockView)
   | ({
       phase: 'opening' | 'media' | 'ending';

@@ -72,9 +72,7 @@ export class SettledCheck {
     const wasPutOut = () => this.#hasRemovedSeatOf(player.phone.device);
     if (end === 'removed') return this.#demand('S5 only who was removed is told so', isRemoved || wasPutOut());
     if (end === 'replaced' || (wire.hasEnded && end === null)) return;
-    // To whoever has no seat there, a run that is over is no room (L-15).
-    if (end === 'noRoom' && seat === null && room.state.phase.name === 'ended') return;
-    // The end of a run is for those who played.
+    // To whoever has no seat there, a run that is over is no room (L-15): its end is for those who played.
     const isOver = room.state.phase.name === 'ended';
     if (isOver && seat === null && end === 'noRoom') return;
     this.#demand(`S5 nobody is sent away from an open room: ${end}`, end === null);
