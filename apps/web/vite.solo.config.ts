@@ -23,6 +23,7 @@ const OF_HALLS = [
   'phone/telling/gap-words',
   'phone/telling/podium-words',
   'standings/end-of',
+  'picked-bars',
 ];
 /** Stands in for the frame of a player among others. */
 const ALONE = join(import.meta.dirname, 'src/features/show/phone/alone/player-frame.tsx');

@@ -7,6 +7,7 @@ const none = () => [];
 export {
   nothing as inRound,
   nothing as ownGap,
+  nothing as PickedBars,
   nothing as shownGameRound,
   nothing as shownInRound,
   none as chooseHonours,
