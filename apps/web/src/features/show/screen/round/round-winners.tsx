@@ -31,8 +31,8 @@ export function RoundWinners({ rounds, language }: { rounds: readonly RoundWinne
             {'player' in round ? <Face face={round.player.face} /> : <TeamBadge team={round.team} />}
           </span>
           <span className={styles.words}>
-            <span className={styles.round}>{round.title || roundTitle(round, language)}</span>
-            <Name name={'player' in round ? round.player.name : round.name} />
+            <Fitted className={styles.round} max="2.8cqmin" text={round.title || roundTitle(round, language)} />
+            <Fitted className={styles.name} max="4cqmin" text={'player' in round ? round.player.name : round.name} />
           </span>
         </li>
       ))}
@@ -40,10 +40,11 @@ export function RoundWinners({ rounds, language }: { rounds: readonly RoundWinne
   );
 }
 
-function Name({ name }: { name: string }) {
+/** Whole, in two lines or smaller where it must be. */
+function Fitted({ className = '', max, text }: { className?: string | undefined; max: string; text: string }) {
   return (
-    <FitText className={styles.name} max="4cqmin" min="2.8cqmin" text={name}>
-      <bdi>{name}</bdi>
+    <FitText className={className} max={max} min="2.4cqmin" text={text}>
+      <bdi>{text}</bdi>
     </FitText>
   );
 }
