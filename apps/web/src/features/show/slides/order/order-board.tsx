@@ -16,6 +16,9 @@ import { keepUnits } from '../../parts/keep-units.ts';
 /** Rows of one column; more items make a second. */
 const ROWS = 4;
 
+/** So many without pictures still stand in one column on a squarer screen. */
+const FEW = 5;
+
 /** Between one item's leaving for its place and the next, and how long it is on the way, ms. */
 const SORTING = { stepMs: 100, lastsMs: 600 } as const;
 
@@ -48,11 +51,12 @@ export function OrderBoard({
   const shown = sequence ?? question.answers.map((_, item) => item);
   const columns = tall || shown.length <= ROWS ? 1 : 2;
   const rows = Math.ceil(shown.length / columns);
+  const isFew = shown.length <= FEW && !question.answers.some(({ media }) => media);
   return (
     <ol
       ref={list}
-      className={`${styles.board} ${columns === 1 ? styles.alone : ''}`}
-      style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 13cqmin))`, gridAutoColumns: 'minmax(0, 1fr)' }}
+      className={`${styles.board} ${columns === 1 ? styles.alone : ''} ${isFew ? styles.few : ''}`}
+      style={rowsLook(rows, shown.length)}
     >
       {shown.map((item, place) => {
         const answer = question.answers[item];
@@ -93,4 +97,10 @@ export function OrderBoard({
       })}
     </ol>
   );
+}
+
+function rowsLook(rows: number, all: number): CSSProperties {
+  // Named so that the custom properties pass as a style.
+  const look = { '--rows': rows, '--all': all, order: 0 };
+  return look;
 }
