@@ -53,7 +53,29 @@ function usePlayers(): number | null {
   return players;
 }
 
-function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall: boolean }) {
+/** The address's `then` is on screen from the first press on, so that the way from one phase to the next can be looked at. */
+function useThen(name: string): { name: string; began: number | null } {
+  const [then, setThen] = useState<number | null>(null);
+  useEffect(() => {
+    const go = () => setThen(performance.now());
+    addEventListener('keydown', go, { once: true });
+    return () => removeEventListener('keydown', go);
+  }, []);
+  const next = query.get('then');
+  return next === null || then === null ? { name, began } : { name: next, began: then };
+}
+
+function Presenter({
+  name,
+  phase,
+  tall,
+  since = began,
+}: {
+  name: string;
+  phase: PhaseView;
+  tall: boolean;
+  since?: number | null;
+}) {
   const players = usePlayers();
   const known = useMemo(
     () => ({
@@ -71,7 +93,7 @@ function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall
       callNumbers={['+972 2 555 0100', '02 555 0101']}
       clock={clockOf(view, null)}
       tall={tall}
-      began={began}
+      began={since}
       calm={query.has('calm')}
       live={query.has('live')}
     />
@@ -135,12 +157,13 @@ function Join({ name }: { name: string }) {
   );
 }
 
-function Only({ screen, name }: { screen: string; name: string }) {
+function Only({ screen, name: first }: { screen: string; name: string }) {
+  const { name, began: since } = useThen(first);
   const phase = samplePhases(language)[name];
   if (screen === 'join') return <Join name={name} />;
   if (!phase) return null;
   if (screen === 'player') return <Player name={name} phase={phase} />;
-  return <Presenter name={name} phase={phase} tall={innerHeight > innerWidth} />;
+  return <Presenter name={name} phase={phase} tall={innerHeight > innerWidth} since={since} />;
 }
 
 function Gallery() {

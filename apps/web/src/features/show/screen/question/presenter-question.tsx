@@ -2,6 +2,7 @@ import type { PhaseView, PresenterView, QuestionView, RoomInfo } from '@qc/contr
 import { ExplanationCard } from '../../explanation/explanation-card.tsx';
 import type { Beginning } from '../../motion/age.ts';
 import { useReached } from '../../motion/use-reached.ts';
+import { useRefit } from '../../motion/use-refit.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import type { ScreenProps } from '../../slides/screen-kind.ts';
 import { screenKind } from '../../slides/screen-kinds.ts';
@@ -63,7 +64,15 @@ export function PresenterQuestion({
       {phase.phase === 'asking' ? (
         clock && <LightLine clock={clock} />
       ) : (
-        <Answers phase={phase} view={view} room={room} tall={tall} live={live} isDealing={shown.phase === 'dealing'} />
+        <Answers
+          phase={phase}
+          view={view}
+          room={room}
+          tall={tall}
+          live={live}
+          isDealing={shown.phase === 'dealing'}
+          isExplained={explanation !== null}
+        />
       )}
       {explanation && <ExplanationCard room={room} explanation={explanation} />}
       {view.remotes && !isRace && <WhoAnswered remotes={view.remotes} language={room.language} />}
@@ -94,8 +103,14 @@ function Answers({
   tall,
   live,
   isDealing,
-}: Pick<ScreenProps, 'phase' | 'view' | 'tall' | 'live'> & { room: RoomInfo; isDealing: boolean }) {
+  isExplained,
+}: Pick<ScreenProps, 'phase' | 'view' | 'tall' | 'live'> & {
+  room: RoomInfo;
+  isDealing: boolean;
+  isExplained: boolean;
+}) {
   const dealing = useDealing<HTMLDivElement>(isDealing);
+  useRefit(dealing, phase.phase === 'reveal' ? String(isExplained) : null);
   const { question } = phase;
   const { Below, space } = screenKind(question);
   const below = { phase, view, language: room.language, tall, live };
