@@ -5,7 +5,7 @@ import { sampleOwn, samplePresenterView } from '../../gallery/sample-views.ts';
 import type { PlayerScreenProps } from '../player-screen-props.ts';
 import { feltMoment } from './buzz.ts';
 import { gapWords } from './gap-words.ts';
-import { heldAfter, REVEAL_TELL_MS, toldFrom } from './held-back.ts';
+import { heldAfter, PODIUM_TELL_MS, REVEAL_TELL_MS, toldFrom } from './held-back.ts';
 import { podiumWords } from './podium-words.ts';
 
 const phases = samplePhases('en');
@@ -46,6 +46,16 @@ describe('what is held back', () => {
   });
   it('standings behind the result', () => {
     expect(heldAfter(heldAfter(null, reveal, 0), standings, 10).shown).toBe(reveal);
+  });
+  it('the own place on the podium until its name stands there, but not for who comes later', () => {
+    const [second, first] = [stageOf(2), stageOf(3)];
+    const before = heldAfter(null, second, 0);
+    expect(before.shown).toBe(second);
+    const held = heldAfter(before, first, 5000);
+    expect(held.shown).toBe(second);
+    expect(heldAfter(held, first, 5000 + PODIUM_TELL_MS).shown).toBe(first);
+    expect(toldFrom(first, 5000)).toBe(5000 + PODIUM_TELL_MS);
+    expect(heldAfter(heldAfter(null, standings, 0), stageOf(0), 10).shown.view.phase).toMatchObject({ stage: 0 });
   });
   it('nothing for who arrives in the middle, plays alone, or sees another slide', () => {
     expect(heldAfter(null, reveal, 0).shown).toBe(reveal);
@@ -92,6 +102,13 @@ describe('what is told', () => {
     expect(podiumWords(room, { teams: [team] }, { rank: null, team: team.team + 1 })).toBe('');
   });
 });
+
+/** The podium at that stage. */
+function stageOf(stage: 0 | 2 | 3): PlayerScreenProps {
+  const { podium } = phases;
+  if (podium?.phase !== 'podium') throw new Error('a podium');
+  return screenOf({ ...podium, stage });
+}
 
 function teamsOf(name: string) {
   const phase = phases[name];
