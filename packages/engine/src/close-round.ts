@@ -1,4 +1,5 @@
 import { grade, isTimed, kindOf } from './slides/slide-kinds.ts';
+import { sinceTable } from './game-rounds/since-table.ts';
 import { rankSeats } from './scoring/ranking.ts';
 import { answersOfPlayers, firstVoteOf, openRound, padAnswers, responsesOf } from './rounds.ts';
 import type { RunSlide } from './run-game.ts';
@@ -40,7 +41,8 @@ export function scoreRound(state: RoomState, index: number, nowMs: number): Room
     own === counted.at(-1)
       ? mapStandings(state.seats, (seat, number) => addRound(totalOf(seat), state.game, own, number))
       : withTotals(revealed);
-  return { ...revealed, seats: rankSeats(seats, false) };
+  // The places before are those that the last table told.
+  return { ...revealed, seats: rankSeats(seats, sinceTable(revealed).length > 1) };
 }
 
 function totalOf({ score, totalAnswerMs, streak }: Seat): Pick<Seat, 'score' | 'totalAnswerMs' | 'streak'> {

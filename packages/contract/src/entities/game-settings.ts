@@ -19,8 +19,8 @@ import { DEFAULT_SCORING, DEFAULT_TEAMS, NameRule, Scoring, Teams } from './play
  * editor. What is stored and lacks a setting reads with the setting's default.
  */
 
-/** When standings are shown: after each question, at the end only, never. */
-export const SHOW_RESULTS_AFTER = ['question', 'end', 'never'] as const;
+/** When standings are shown: after each question, after each round (as after each question where there are none), at the end only, never. */
+export const SHOW_RESULTS_AFTER = ['question', 'round', 'end', 'never'] as const;
 export const ShowResultsAfter = z.enum(SHOW_RESULTS_AFTER);
 export type ShowResultsAfter = z.infer<typeof ShowResultsAfter>;
 

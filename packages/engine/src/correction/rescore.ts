@@ -1,4 +1,5 @@
 import { settled } from '../close-round.ts';
+import { sinceTable } from '../game-rounds/since-table.ts';
 import { ranksOf } from '../scoring/ranking.ts';
 import { addRound, countedRounds, gather } from '../scoring/score-rounds.ts';
 import { tableGet, tableMap, type SeatTable } from '../seats/seat-table.ts';
@@ -7,7 +8,7 @@ import type { RoomState, Seat } from '../state.ts';
 
 /**
  * The room with everybody scored anew from the stored answers, after the key of `slide` changed: points, times, streaks,
- * places, and the places before the last round. What points hang on beside the own answer (`closest`, `firstMs`) is
+ * places, and those of the table before. What points hang on beside the own answer (`closest`, `firstMs`) is
  * looked up again for that slide only: on others it stays as it was when its points were given. Null: any of the keys
  * may have changed, and nothing hangs on others' answers, as where each plays alone.
  */
@@ -22,16 +23,18 @@ export function rescore(state: RoomState, slide: number | null): RoomState {
 
 interface Scored {
   now: SeatTable<Seat>;
-  /** As they were before the last round that counts. */
+  /** As the table before told them. */
   before: SeatTable<Seat>;
 }
 
 function scoredSeats(state: RoomState): Scored {
   const counted = countedRounds(state);
-  const last = counted.at(-1);
-  const earlier = gather(state, counted.slice(0, -1));
+  const since = sinceTable(state);
+  const earlier = gather(state, counted.slice(0, counted.length - since.length));
   const before = tableMap(state.seats, (seat, number) => ({ ...seat, ...tableGet(earlier, number) }));
-  const now = last ? tableMap(earlier, (total, number) => addRound(total, state.game, last, number)) : earlier;
+  const now = tableMap(earlier, (total, number) =>
+    since.reduce((sum, one) => addRound(sum, state.game, one, number), total),
+  );
   return { before, now: mapStandings(state.seats, (_, number) => tableGet(now, number) ?? null) };
 }
 

@@ -1,6 +1,7 @@
 import type { NextAction } from '@qc/contract';
 import { roundEndingWith } from '../game-rounds/game-rounds.ts';
 import { shownInRound } from '../game-rounds/in-round.ts';
+import { isTableByRounds } from '../game-rounds/since-table.ts';
 import { givesPoints } from '../slides/slide-kinds.ts';
 import { awaitsTalk, currentSlide, shownRound } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
@@ -61,8 +62,10 @@ function isTalkNext(state: RoomState): boolean {
 /** The places after the last points are the podium's to tell. */
 function standingsDue(state: RoomState): boolean {
   const slide = currentSlide(state);
-  if (isLastPoints(state)) return false;
-  return state.game.showResultsAfter === 'question' && slide !== null && givesPoints(slide);
+  if (slide === null || !givesPoints(slide) || isLastPoints(state)) return false;
+  if (isTableByRounds(state.game))
+    return 'slide' in state.phase && roundEndingWith(state.game, state.phase.slide) !== null;
+  return state.game.showResultsAfter === 'question' || state.game.showResultsAfter === 'round';
 }
 
 function endingOrSlide(state: RoomState): NextAction {

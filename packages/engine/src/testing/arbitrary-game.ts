@@ -101,7 +101,7 @@ export const CLOSES_AT_MS = 1_700_000_020_000;
 export const arbitraryGame: fc.Arbitrary<RunGame> = fc
   .record({
     slides: fc.array(slide, { minLength: 1, maxLength: 5 }),
-    showResultsAfter: fc.constantFrom<RunGame['showResultsAfter']>('question', 'question', 'end', 'never'),
+    showResultsAfter: fc.constantFrom<RunGame['showResultsAfter']>('question', 'question', 'round', 'end', 'never'),
     showAnswer: fc.boolean(),
     scoring: arbitraryScoring,
     teams: arbitraryTeams,

@@ -44,9 +44,8 @@ function checkPlaces({ after, nowMs }: Played): void {
   const { game } = after;
   demand('few rows', phase.top.length <= ROWS);
   const later = game.slides.slice(phase.slide + 1);
-  const isTold =
-    game.showResultsAfter === 'question' && game.pace === 'live' && later.some(isPaid) && !isLastGiven(after);
-  if (isTold) return;
+  const isTold = game.showResultsAfter === 'question' || game.showResultsAfter === 'round';
+  if (isTold && game.pace === 'live' && later.some(isPaid) && !isLastGiven(after)) return;
   demand('no places', phase.top.length === 0 && phase.teams.length === 0);
   after.seats.blocks.flat().forEach((_, seat) => {
     const own = ownView(after, seat);

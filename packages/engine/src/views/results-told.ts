@@ -1,9 +1,10 @@
-import type { NextAction } from '@qc/contract';
+import type { NextAction, PhaseName } from '@qc/contract';
 import { lastPointsGiven } from '../phases/podium/last-points.ts';
 import { nextAction } from '../phases/next-action.ts';
 import { isSeatTold, LAST_STAGE } from '../phases/podium/podium-places.ts';
 import { hasPoints } from '../scoring/has-points.ts';
 import { givesPoints } from '../slides/slide-kinds.ts';
+import { isTableAwaited } from '../game-rounds/since-table.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { teamNames } from '../teams.ts';
 
@@ -15,6 +16,7 @@ export function resultsTold({ game, phase: { name } }: Pick<RoomState, 'game' | 
   if (!hasPoints(game)) return false;
   switch (game.showResultsAfter) {
     case 'question':
+    case 'round':
       return true;
     case 'end':
       return name === 'standings' || name === 'podium' || name === 'honours' || name === 'ended';
@@ -45,10 +47,12 @@ export function ownPlaceTold(state: RoomState, seat: Pick<Seat, 'rank' | 'score'
 }
 
 const TELLING: ReadonlySet<NextAction> = new Set(['showRoundStandings', 'showStandings']);
+const TABLES: ReadonlySet<PhaseName> = new Set(['standings', 'podium', 'honours', 'ended']);
 
-/** The own place changes with the standings that come next: no phone says it before the big screen. */
+/** The own place changes with the standings that come next, at once or after the round: no phone says it before the big screen. */
 export function standingsTell(state: RoomState): boolean {
-  return state.game.rules !== 1 && TELLING.has(nextAction(state));
+  if (state.game.rules === 1) return false;
+  return TELLING.has(nextAction(state)) || (!TABLES.has(state.phase.name) && isTableAwaited(state));
 }
 
 /**
@@ -57,6 +61,9 @@ export function standingsTell(state: RoomState): boolean {
  */
 export function placesInBreak(state: RoomState): boolean {
   const { game, phase } = state;
-  if (phase.name !== 'break' || game.pace === 'self' || game.showResultsAfter !== 'question') return false;
+  if (phase.name !== 'break' || game.pace === 'self') return false;
+  // Within a round no table has told what its questions gave.
+  if ((game.showResultsAfter !== 'question' && game.showResultsAfter !== 'round') || isTableAwaited(state))
+    return false;
   return !lastPointsGiven(state) && game.slides.slice(phase.slide + 1).some((slide) => givesPoints(slide));
 }

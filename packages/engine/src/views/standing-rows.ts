@@ -1,5 +1,5 @@
 import type { StandingRow } from '@qc/contract';
-import { countedRounds, gainOf } from '../scoring/score-rounds.ts';
+import { gainedSince } from '../game-rounds/since-table.ts';
 import { scoreSpread } from '../scoring/score-spread.ts';
 import type { RoomState } from '../state.ts';
 import { hasFirst } from '../scoring/winners.ts';
@@ -13,7 +13,7 @@ export function standingRows(state: RoomState, count: number): StandingRow[] {
   const spread = scoreSpread(state.seats);
   if (!hasFirst(spread)) return rows;
   const beaten = (spread?.best ?? 0) > 0 ? 0 : Number.NEGATIVE_INFINITY;
-  const last = countedRounds(state).at(-1);
+  const gained = gainedSince(state);
   let number = 0;
   for (const block of state.seats.blocks)
     for (const seat of block) {
@@ -28,7 +28,7 @@ export function standingRows(state: RoomState, count: number): StandingRow[] {
           previousRank: seat.previousRank,
           team: seat.team,
           streak: state.game.scoring.streaks ? seat.streak : 0,
-          gained: (last && gainOf(state.game, last, number, seat.streak)?.points) ?? 0,
+          gained: gained(number),
         });
       number += 1;
     }

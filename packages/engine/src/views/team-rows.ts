@@ -1,5 +1,6 @@
 import type { TeamRow } from '@qc/contract';
-import { countedRounds, gainOf } from '../scoring/score-rounds.ts';
+import { gainedSince, sinceTable } from '../game-rounds/since-table.ts';
+import { countedRounds } from '../scoring/score-rounds.ts';
 import { tableMap } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
 import { teamRanks, teamTotals, type TeamTotal } from '../scoring/team-ranking.ts';
@@ -8,7 +9,7 @@ import { teamNames } from '../teams.ts';
 /** Each page that comes back while teams are shown asks for the same rows, and to make them is work for every seat. */
 const made = new WeakMap<RoomState['seats'], Pick<RoomState, 'rounds' | 'game'> & { rows: readonly TeamRow[] }>();
 
-/** All teams by rank; none where there are no teams. Before the last round they had the players they have now. */
+/** All teams by rank; none where there are no teams. At the table before they had the players they have now. */
 export function teamRows(state: RoomState): TeamRow[] {
   const { seats, rounds, game } = state;
   const names = teamNames(game);
@@ -37,14 +38,10 @@ function makeRows(state: RoomState, names: readonly string[]): TeamRow[] {
     .sort((a, b) => a.rank - b.rank || a.team - b.team);
 }
 
-/** Null: there was no round before the last. */
+/** As the table before had them; null: there was none. */
 function earlierTotals(state: RoomState): TeamTotal[] | null {
-  const counted = countedRounds(state);
-  const last = counted.at(-1);
-  if (!last || counted.length < 2) return null;
-  const earlier = tableMap(state.seats, ({ team, removed, score, streak }, number) => {
-    const gain = gainOf(state.game, last, number, streak);
-    return { team, removed, score: score - (gain?.points ?? 0) };
-  });
+  if (countedRounds(state).length === sinceTable(state).length) return null;
+  const gained = gainedSince(state);
+  const earlier = tableMap(state.seats, (seat, number) => ({ ...seat, score: seat.score - gained(number) }));
   return teamTotals(state.game, earlier);
 }

@@ -130,7 +130,7 @@ export function arbitrarySettings({ pictures }: ContentPool, sounds: readonly Me
     timer: fc.boolean(),
     showAnswer: fc.boolean(),
     callerPoints: fc.constantFrom('flat' as const, 'speed' as const),
-    showResultsAfter: fc.constantFrom('question' as const, 'end' as const, 'never' as const),
+    showResultsAfter: fc.constantFrom('question' as const, 'round' as const, 'end' as const, 'never' as const),
     setting: fc.constantFrom(...GAME_TYPES).map((gameType) => ({ gameType })),
   });
 }

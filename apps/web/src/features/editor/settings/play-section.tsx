@@ -23,6 +23,7 @@ export function PlaySection(props: SettingsProps) {
       </div>
       <Choice
         label={t.showResultsAfter}
+        {...(game.showResultsAfter === 'round' ? { hint: t.roundResultsHint } : {})}
         value={game.showResultsAfter}
         disabled={disabled}
         data={SHOW_RESULTS_AFTER.map((value) => ({ value, label: t[value] }))}

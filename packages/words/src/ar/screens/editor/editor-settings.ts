@@ -41,6 +41,8 @@ export const editorSettings: SettingsTexts = {
   showAnswerHint: 'بعد كل سؤال',
   showResultsAfter: 'إظهار الترتيب',
   question: 'بعد كل سؤال',
+  round: 'بعد كل جولة فقط',
+  roundResultsHint: 'في لعبة بلا جولات: بعد كل سؤال.',
   end: 'في النهاية فقط',
   never: 'أبدًا',
   winnersCount: 'عدد الفائزين على منصة التتويج',

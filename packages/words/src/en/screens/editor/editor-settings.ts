@@ -40,6 +40,8 @@ export const editorSettings = {
   showAnswerHint: 'After each question',
   showResultsAfter: 'Show the leaderboard',
   question: 'After each question',
+  round: 'After each round only',
+  roundResultsHint: 'In a game without rounds: after each question.',
   end: 'At the end only',
   never: 'Never',
   winnersCount: 'Winners on the podium',

@@ -41,6 +41,8 @@ export const editorSettings: SettingsTexts = {
   showAnswerHint: 'אחרי כל שאלה',
   showResultsAfter: 'הצגת טבלת המובילים',
   question: 'אחרי כל שאלה',
+  round: 'רק אחרי כל סבב',
+  roundResultsHint: 'במשחק בלי סבבים: אחרי כל שאלה.',
   end: 'רק בסוף',
   never: 'אף פעם',
   winnersCount: 'מספר המנצחים על הפודיום',
