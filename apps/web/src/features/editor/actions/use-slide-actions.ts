@@ -190,6 +190,12 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         change(ids, (slide) =>
           slide.locked ? null : { labels: [...new Set([...slide.labels, ...labels])].slice(0, 20) },
         ),
+      turnRound: (id) => {
+        change([id], (slide) => (slide.locked ? null : { round: slide.round ? null : { title: '' } }));
+        if (!contentsOf([id]).some(({ round, locked }) => round && !locked)) return;
+        goTo(id);
+        focusField('round');
+      },
       setLocked: (ids, locked) => change(ids, (slide) => (slide.locked === locked ? null : { locked })),
     };
   }, [tryTo, author, session, history, open, goTo, undo, deselect, t, frame, words, paste, contentsOf]);

@@ -52,6 +52,7 @@ const GROUPS: { title: 'anywhere' | 'inList' | 'inForm'; keys: [Key, string[][]]
       ],
       ['all', [['Ctrl', 'A']]],
       ['duplicate', [['Ctrl', 'D']]],
+      ['round', [['R']]],
       [
         'copy',
         [

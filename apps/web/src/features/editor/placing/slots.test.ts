@@ -36,8 +36,37 @@ it('several files dropped on an answer go on to the answers after it that have n
 
 it('in the settings a file goes to the slot under the hand, by its kind, or nowhere', () => {
   document.body.innerHTML = '<div data-slot="music"><button id="in"></button></div><p id="out"></p>';
-  expect(settingsSlotsAt(document.getElementById('in'))).toEqual([{ name: 'music', only: 'audio' }]);
-  expect(settingsSlotsAt(document.getElementById('out'))).toEqual([]);
-  expect(patchOfSettingsSlot('logo', media)).toEqual({ logo: media });
-  expect(patchOfSettingsSlot('name', media)).toEqual({});
+  const none = { lobbySlides: [] };
+  expect(settingsSlotsAt(document.getElementById('in'), none)).toEqual([{ name: 'music', only: 'audio' }]);
+  expect(settingsSlotsAt(document.getElementById('out'), none)).toEqual([]);
+  expect(patchOfSettingsSlot('logo', media, none)).toEqual({ logo: media });
+  expect(patchOfSettingsSlot('name', media, none)).toEqual({});
+});
+
+it('files let go on the pictures of the lobby come behind the last, one on a picture changes it, at most twelve stand there', () => {
+  document.body.innerHTML =
+    '<div data-slot="lobbySlides"><p id="list"></p><div data-slot="lobbySlides.1" id="second"></div></div>';
+  const at = (id: string, count: number) =>
+    settingsSlotsAt(document.getElementById(id), { lobbySlides: pictures(count) });
+  const pictures = (count: number) => Array.from({ length: count }, (_, n) => ({ media, caption: `${n}` }));
+  const names = (slots: ReturnType<typeof at>) => (slots === 'full' ? slots : slots.map(({ name }) => name));
+  expect(names(at('list', 10))).toEqual(['lobbySlides.10', 'lobbySlides.11']);
+  expect(names(at('second', 11))).toEqual(['lobbySlides.1', 'lobbySlides.11']);
+  expect(names(at('second', 12))).toEqual(['lobbySlides.1']);
+  expect(at('list', 12)).toBe('full');
+  const other = { ...media, alt: 'other' };
+  expect(patchOfSettingsSlot('lobbySlides.1', other, { lobbySlides: pictures(2) })).toEqual({
+    lobbySlides: [
+      { media, caption: '0' },
+      { media: other, caption: '1' },
+    ],
+  });
+  // It was to be the fourth; two were removed while it came.
+  expect(patchOfSettingsSlot('lobbySlides.3', other, { lobbySlides: pictures(1) })).toEqual({
+    lobbySlides: [
+      { media, caption: '0' },
+      { media: other, caption: '' },
+    ],
+  });
+  expect(patchOfSettingsSlot('lobbySlides.12', other, { lobbySlides: pictures(12) }).lobbySlides).toHaveLength(12);
 });

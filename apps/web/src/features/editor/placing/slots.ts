@@ -1,5 +1,7 @@
 import {
   answersOf,
+  type GameSettings,
+  LOBBY_SLIDES_MAX,
   SLIDE_MEDIA,
   SLIDE_MEDIA_KEYS,
   type MediaRef,
@@ -51,17 +53,44 @@ const SETTINGS_SLOTS: readonly (Slot & { name: GameSlot })[] = [
 ];
 
 type GameSlot = 'backgroundImage' | 'logo' | 'music' | 'winnersSound';
+type SettingsPatch = Partial<Record<GameSlot, MediaRef> & Pick<GameSettings, 'lobbySlides'>>;
 
-/** Where files let go on the settings are put: under the hand or nowhere, for none of the slots is meant before the others. */
-export function settingsSlotsAt(target: EventTarget | null): Slot[] {
+/**
+ * Where files let go on the settings are put: under the hand or nowhere, for none of the slots is meant before the others.
+ * One of the lobby's pictures under the hand is another one then, and further ones come behind the last, while there is
+ * room for them.
+ */
+export function settingsSlotsAt(
+  target: EventTarget | null,
+  { lobbySlides }: Pick<GameSettings, 'lobbySlides'>,
+): Slot[] | 'full' {
   const name = slotName(target);
-  return SETTINGS_SLOTS.filter((slot) => slot.name === name);
+  const at = name === LOBBY ? lobbySlides.length : lobbySlideAt(name);
+  if (at === null) return SETTINGS_SLOTS.filter((slot) => slot.name === name);
+  const free = Array.from({ length: LOBBY_SLIDES_MAX - lobbySlides.length }, (_, more) => lobbySlides.length + more);
+  const places = at < lobbySlides.length ? [at, ...free] : free;
+  return places.length === 0 ? 'full' : places.map((one): Slot => ({ name: `${LOBBY}.${one}`, only: 'image' }));
 }
 
-/** What a medium in a slot of the settings changes. */
-export function patchOfSettingsSlot(name: string, media: MediaRef): Partial<Record<GameSlot, MediaRef>> {
+/** What a medium in a slot of the settings changes; the lobby's pictures may have become others since. */
+export function patchOfSettingsSlot(
+  name: string,
+  media: MediaRef,
+  { lobbySlides }: Pick<GameSettings, 'lobbySlides'>,
+): SettingsPatch {
+  const at = lobbySlideAt(name);
+  const there = at === null ? undefined : lobbySlides[at];
+  if (at !== null && there) return { lobbySlides: lobbySlides.with(at, { ...there, media }) };
+  if (at !== null) return { lobbySlides: [...lobbySlides, { media, caption: '' }].slice(0, LOBBY_SLIDES_MAX) };
   const slot = SETTINGS_SLOTS.find((known) => known.name === name);
   return slot ? { [slot.name]: media } : {};
+}
+
+/** The pictures of the lobby all together, as a place for files. */
+const LOBBY = 'lobbySlides';
+
+function lobbySlideAt(name: string | undefined): number | null {
+  return name?.startsWith(`${LOBBY}.`) ? Number(name.slice(LOBBY.length + 1)) : null;
 }
 
 /** What a medium in a slot changes; null: the slot is gone. */

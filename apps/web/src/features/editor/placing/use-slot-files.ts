@@ -12,8 +12,11 @@ const REFUSAL_MS = 5000;
 
 interface Surroundings {
   disabled: boolean;
-  /** The slot that files go to, and those after it that are empty; none: they were let go beside every slot. */
-  slotsAt: (target: EventTarget | null) => readonly Slot[];
+  /**
+   * The slot that files go to, and those after it that are empty; none: they were let go beside every slot, or, `full`,
+   * where nothing more has room.
+   */
+  slotsAt: (target: EventTarget | null) => readonly Slot[] | 'full';
   /** Puts a medium in its slot as it is when the upload has ended, which may be much later. */
   put: (slot: Slot, media: MediaRef) => void;
 }
@@ -36,6 +39,10 @@ export function useSlotFiles({ disabled, slotsAt, put }: Surroundings): PlacingF
 
   const take = async (files: readonly File[], target: EventTarget | null) => {
     const slots = slotsAt(target);
+    if (slots === 'full') {
+      showTimedMessage({ kind: 'error', title: t.refused, text: t.full, durationMs: REFUSAL_MS });
+      return;
+    }
     if (slots.length === 0) {
       showTimedMessage({ kind: 'error', title: t.noSlot, text: t.noSlotText, durationMs: REFUSAL_MS });
       return;

@@ -61,6 +61,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
           value={moment}
           data={moments.map((value) => ({ value, label: t[value] }))}
           onChange={setWanted}
+          {...(moments.length > IN_A_LINE && MANY)}
         />
       )}
       <div>
@@ -110,7 +111,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
               view={presenter}
               own={own}
               clock={clock}
-              answer={null}
+              answer={moment === 'talk' && own.response ? { state: 'sent', response: own.response } : null}
               onAnswer={ignore}
               preview
             />
@@ -120,6 +121,13 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewProps) {
     </div>
   );
 });
+
+/** So many moments stand in one line; more in two. */
+const IN_A_LINE = 5;
+const MANY = {
+  classNames: { root: classes.moments ?? '', control: classes.moment ?? '' },
+  withItemsBorders: false,
+};
 
 /** What the big screen of a game says that is played with clickers alone. */
 const BY_KEYS = { latinKeys: true, door: 'pagesNotLetIn' } as const;

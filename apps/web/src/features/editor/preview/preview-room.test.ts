@@ -48,6 +48,24 @@ describe('the preview', () => {
     expect(roundPlaceOf([begins, newQuestion('survey')], 1)).toBeNull();
   });
 
+  it('shows the talk between two votes, and both at the answer', () => {
+    const slide: QuestionContent = {
+      ...newQuestion('trivia'),
+      ...{ talkSeconds: 90, answers: [newAnswer('a'), newAnswer('b', true), newAnswer('c')] },
+    };
+    expect(momentsOf(slide, game)).toEqual(['question', 'talk', 'secondVote', 'reveal', 'standings']);
+    const phaseAt = (moment: 'question' | 'talk' | 'secondVote' | 'reveal') =>
+      previewViews(game, slide, moment, place).presenter.phase;
+    expect(phaseAt('question')).toMatchObject({ phase: 'question', vote: 1 });
+    expect(phaseAt('talk')).toMatchObject({ phase: 'talk', limitMs: 90_000 });
+    expect(phaseAt('secondVote')).toMatchObject({ phase: 'question', vote: 2 });
+    expect(previewViews(game, slide, 'secondVote', place).own).toMatchObject({ firstResponse: { picks: [2] } });
+    const { firstVote, distribution } = previewViews(game, slide, 'reveal', place).presenter;
+    expect(firstVote?.distribution[1]).toBeLessThan(distribution?.[1] ?? 0);
+    // A kind that nobody talks about has none, whatever its slide says.
+    expect(momentsOf({ ...newQuestion('order'), talkSeconds: 90 }, game)).not.toContain('talk');
+  });
+
   it('shows lobby and winners of a game without slides', () => {
     expect(previewViews(game, null, 'lobby', place).presenter.arrivals).toHaveLength(7);
     const { phase } = previewViews(game, null, 'podium', place).presenter;

@@ -13,6 +13,7 @@ import {
 } from '@qc/contract';
 import { FINISH_KEY } from '@qc/contract/devices/read-keys';
 import {
+  isVotedTwice,
   type PageCommand,
   openRoom,
   ownView,
@@ -36,6 +37,8 @@ export type PreviewMoment =
   | 'round'
   | 'opening'
   | 'question'
+  | 'talk'
+  | 'secondVote'
   | 'reveal'
   | 'standings'
   | 'ending'
@@ -67,6 +70,8 @@ const SEEDS = ['preview', 'preview-2', 'preview-3', 'preview-4', 'preview-5'];
 const STEPS_MAX = 12;
 /** How far from right the invented players answer, seat after seat. */
 const SPREAD = [0, 0, 1, 0, 2, 1, 3];
+/** The same in a first vote, before the talk. */
+const FIRST_SPREAD = [2, 0, 1, 2, 0, 1, 3];
 
 /** The moments a slide has, in order; without a slide those of the game. */
 export function momentsOf(slide: QuestionContent | null, game: GameFields): PreviewMoment[] {
@@ -75,9 +80,11 @@ export function momentsOf(slide: QuestionContent | null, game: GameFields): Prev
   const first: PreviewMoment[] = slide.round ? ['round'] : [];
   if (!asks) return [...first, shownAs];
   const moments: PreviewMoment[] = ['question', 'reveal'];
+  if (isVotedTwice(slide)) moments.splice(1, 0, 'talk', 'secondVote');
   if (slide.openingMedia) moments.unshift('opening');
   // Without points the places stay as they were and are not shown.
-  if (game.showResultsAfter === 'question' && points !== null) moments.push('standings');
+  if ((game.showResultsAfter === 'question' || game.showResultsAfter === 'round') && points !== null)
+    moments.push('standings');
   if (slide.endingMedia) moments.push('ending');
   return [...first, ...moments];
 }
@@ -106,7 +113,7 @@ export function previewViews(
     const join = { name, team, phone: '0500000000', consent: true, tokenHash, messageId: tokenHash };
     state = apply(state, { type: 'join', ...join });
   }
-  for (let turn = 0; turn < STEPS_MAX && state.phase.name !== moment; turn++) {
+  for (let turn = 0; turn < STEPS_MAX && momentOf(state) !== moment; turn++) {
     const before = state;
     if (state.phase.name === 'question') state = judgeFirst(answerAll(state, names.length, { keys }));
     if (state.phase.name !== before.phase.name) continue;
@@ -129,7 +136,7 @@ export function previewViews(
 
 /** The standings of a slide are looked at, whether or not it is the last one with points. */
 function withStandings(game: RunGame): RunGame {
-  return { ...game, rules: 1, slides: game.slides.map((slide) => ({ ...slide, readSeconds: 0, talkSeconds: 0 })) };
+  return { ...game, rules: 1, slides: game.slides.map((slide) => ({ ...slide, readSeconds: 0 })) };
 }
 
 /** Half-typed colours are shown as the brand's. */
@@ -143,10 +150,11 @@ function answerAll(state: RoomState, count: number, { keys, from = 0 }: { keys: 
   const slide = state.game.slides[0];
   const { phase } = presenterView(state, NOW_MS);
   if (!slide || phase.phase !== 'question') return state;
+  const spread = phase.vote === 1 ? FIRST_SPREAD : SPREAD;
   let now = state;
   for (let seat = from; seat < from + count; seat++) {
     const pressed = seat === 0 ? pressedResponse(slide, keys) : null;
-    const response = pressed ?? kindOf(slide).invents(slide, SPREAD[seat % SPREAD.length] ?? 0);
+    const response = pressed ?? kindOf(slide).invents(slide, spread[seat % spread.length] ?? 0);
     if (response === null) return state;
     const { slide: index, visit } = phase;
     now = apply(
@@ -156,6 +164,11 @@ function answerAll(state: RoomState, count: number, { keys, from = 0 }: { keys: 
     );
   }
   return now;
+}
+
+/** Which moment it is; a second vote is one of its own. */
+function momentOf({ phase, rounds }: RoomState): string {
+  return phase.name === 'question' && rounds.at(-1)?.vote === 2 ? 'secondVote' : phase.name;
 }
 
 function raceOf({ rounds }: RoomState): Race | null {

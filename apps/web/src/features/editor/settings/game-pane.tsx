@@ -19,7 +19,7 @@ export interface GamePaneProps {
 
 /** What is set of the game as a whole, with the invitation to add the first slide. */
 export function GamePane({ editor, gaps, readOnly, adding, sources }: GamePaneProps) {
-  const { author, state } = editor;
+  const { author, session, state } = editor;
   const t = useTexts('editor');
   const online = useOnline();
   return (
@@ -50,6 +50,7 @@ export function GamePane({ editor, gaps, readOnly, adding, sources }: GamePanePr
         access={editor.access}
         blocked={state.blocked}
         disabled={readOnly}
+        current={() => session.game.state.value}
         onChange={(patch) => author.changeGame(patch)}
       />
     </>

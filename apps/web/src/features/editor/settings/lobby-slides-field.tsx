@@ -21,7 +21,7 @@ export function LobbySlidesField({ game: { lobbySlides: slides }, disabled, onCh
     if (there) put(slides.with(at, there).with(other, slide));
   };
   return (
-    <fieldset className={classes.field}>
+    <fieldset className={classes.field} data-slot={disabled ? undefined : 'lobbySlides'}>
       <Text component="legend" size="sm" fw={500}>
         {t.lobbySlides}
       </Text>

@@ -20,8 +20,13 @@ import { SoundSection } from './sound-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
+interface Props extends SettingsProps {
+  /** The settings as they are when it is asked. */
+  current: () => SettingsProps['game'];
+}
+
 /** Every setting of the game. */
-export function SettingsForm(props: SettingsProps) {
+export function SettingsForm({ current, ...props }: Props) {
   const { game, gaps, disabled, onChange } = props;
   const t = useTexts('editorSettings');
   const { names, noLine } = useTexts('devices');
@@ -29,8 +34,8 @@ export function SettingsForm(props: SettingsProps) {
   const numbers = useLineNumbers(GAME_DEVICES[device].needsLine);
   const placing = useSlotFiles({
     disabled,
-    slotsAt: settingsSlotsAt,
-    put: (slot, media) => onChange(patchOfSettingsSlot(slot.name, media)),
+    slotsAt: (target) => settingsSlotsAt(target, game),
+    put: (slot, media) => onChange(patchOfSettingsSlot(slot.name, media, current())),
   });
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const nameError = game.name.trim() === '' ? t.nameShort : gapText(gaps, 'name');

@@ -38,6 +38,9 @@ export function listKeys(keys: ListKeys) {
     if (step !== null) return () => goTo(at + step, event.shiftKey);
     if (letter === 'KeyA') return selection.all;
     if (letter === 'KeyD') return isWriting ? () => actions.duplicate(meant) : null;
+    const isPlain = !withCtrl && !event.shiftKey && !event.altKey;
+    if (event.code === 'KeyR' && isPlain && isCard(event.target) && !readOnly && open !== undefined)
+      return () => actions.turnRound(open);
     switch (event.key) {
       case 'Home':
         return () => goTo(0, event.shiftKey);

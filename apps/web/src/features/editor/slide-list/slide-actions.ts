@@ -16,5 +16,7 @@ export interface SlideActions {
   setTime: (ids: readonly QuestionId[], time: number) => void;
   setScore: (ids: readonly QuestionId[], score: number) => void;
   addLabels: (ids: readonly QuestionId[], labels: readonly CategoryId[]) => void;
+  /** A slide that begins a round begins none any more, another one does: then its title is asked for. A locked one stays. */
+  turnRound: (id: QuestionId) => void;
   setLocked: (ids: readonly QuestionId[], locked: boolean) => void;
 }

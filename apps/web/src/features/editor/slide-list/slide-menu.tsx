@@ -7,6 +7,8 @@ import {
   IconClipboard,
   IconCopy,
   IconCut,
+  IconFlag,
+  IconFlagOff,
   IconLayersSubtract,
   IconLock,
   IconLockOpen,
@@ -37,7 +39,9 @@ export function SlideMenu({ at, slide, ids, order, online, actions, onClose }: S
   const box = at?.button.getBoundingClientRect();
   const first = at !== null && order[0] === at.id;
   const last = at !== null && order.at(-1) === at.id;
+  const show = useTexts('editorShow');
   const isLocked = slide?.save.value.locked ?? false;
+  const begins = slide?.save.value.round != null;
   const close = () => {
     onClose();
     // The keyboard goes back to where the menu was opened, unless the action has moved it.
@@ -104,6 +108,13 @@ export function SlideMenu({ at, slide, ids, order, online, actions, onClose }: S
           {t.paste1}
         </Menu.Item>
         <Menu.Divider />
+        <Menu.Item
+          leftSection={begins ? <IconFlagOff size={16} aria-hidden /> : <IconFlag size={16} aria-hidden />}
+          disabled={isLocked}
+          onClick={() => at && actions.turnRound(at.id)}
+        >
+          {begins ? show.noRound : show.beginRound}
+        </Menu.Item>
         <Menu.Item
           leftSection={isLocked ? <IconLockOpen size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
           onClick={() => actions.setLocked(ids, !isLocked)}

@@ -20,6 +20,7 @@ export const editorFrame: FrameTexts = {
     range: 'تحديد عدة شرائح',
     all: 'تحديد الكل',
     duplicate: 'تكرار',
+    round: 'بدء جولة هنا أو إلغاؤها',
     remove: 'حذف',
     copy: 'نسخ، قص، لصق',
     edges: 'أول شريحة أو آخرها',

@@ -8,6 +8,8 @@ export const editorPreview: PreviewTexts = {
   round: 'الجولة',
   opening: 'قبل',
   question: 'السؤال',
+  talk: 'نقاش',
+  secondVote: 'تصويت 2',
   reveal: 'الإجابة',
   ending: 'بعد',
   media: 'الشريحة',

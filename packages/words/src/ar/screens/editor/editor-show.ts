@@ -3,7 +3,7 @@ import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.t
 
 export const editorShow: ShowSettingsTexts = {
   lobbySlides: 'صور على الشاشة الكبيرة أثناء الانضمام',
-  lobbySlidesHint: 'عنوان أو راعٍ: تتبدّل كل 10 ثوانٍ بجانب الرمز والأسماء.',
+  lobbySlidesHint: 'عنوان أو راعٍ: تتبدّل كل 10 ثوانٍ بجانب الرمز والأسماء. يمكن سحب الملفات إلى هنا.',
   lobbySlide: (n) => `الصورة ${n}`,
   lobbyCaption: 'تعليق',
   lobbySlideUp: (n) => `نقل الصورة ${n} إلى الأعلى`,
@@ -39,6 +39,7 @@ export const editorShow: ShowSettingsTexts = {
   breakMusic: 'موسيقى أثناء الاستراحة',
   breakMusicHint: 'موسيقى هادئة على الشاشة الكبيرة، وثلاث نغمات هادئة قبل النهاية بنصف دقيقة.',
   beginRound: 'بدء جولة هنا',
+  noRound: 'بلا جولة هنا',
   roundBegins: 'تبدأ جولة هنا',
   roundTitle: 'عنوان الجولة',
   roundHint: 'يظهر ثلاث ثوانٍ على كل الشاشات. وبعد آخر نقاط الجولة يأتي ترتيبها الخاص.',

@@ -20,6 +20,7 @@ export const editorFrame = {
     range: 'Select several slides',
     all: 'Select all',
     duplicate: 'Duplicate',
+    round: 'Begin a round here, or not',
     remove: 'Delete',
     copy: 'Copy, cut, paste',
     edges: 'First or last slide',

@@ -7,6 +7,8 @@ export const editorPreview = {
   round: 'Round',
   opening: 'Before',
   question: 'Question',
+  talk: 'Talk',
+  secondVote: '2nd vote',
   reveal: 'Answer',
   ending: 'After',
   media: 'Slide',

@@ -32,6 +32,7 @@ export interface ShowSettingsTexts {
   breakMusic: string;
   breakMusicHint: string;
   beginRound: string;
+  noRound: string;
   roundBegins: string;
   roundTitle: string;
   roundHint: string;
@@ -54,7 +55,7 @@ export interface ShowSettingsTexts {
 /** How the game goes as a show: its settings, and the reading time of a slide. */
 export const editorShow: ShowSettingsTexts = {
   lobbySlides: 'Pictures on the big screen while players join',
-  lobbySlidesHint: 'A title, a sponsor: they turn every 10 seconds beside code and names.',
+  lobbySlidesHint: 'A title, a sponsor: they turn every 10 seconds beside code and names. Files can be dropped here.',
   lobbySlide: (n: number) => `Picture ${n}`,
   lobbyCaption: 'Caption',
   lobbySlideUp: (n: number) => `Move picture ${n} up`,
@@ -90,6 +91,7 @@ export const editorShow: ShowSettingsTexts = {
   breakMusic: 'Music during the break',
   breakMusicHint: 'Quiet music on the big screen, and three soft notes half a minute before the end.',
   beginRound: 'Begin a round here',
+  noRound: 'No round here',
   roundBegins: 'A round begins here',
   roundTitle: 'Title of the round',
   roundHint: 'Shown on all screens for three seconds. After the last points of the round comes its own leaderboard.',

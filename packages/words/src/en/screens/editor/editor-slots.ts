@@ -9,8 +9,10 @@ export const editorSlots = {
   kept: (n: number) =>
     plural(n, { one: 'One more file is in the gallery', other: `${n} more files are in the gallery` }),
   noSlot: 'Where does the file go?',
-  noSlotText: 'Drop it on the background, the logo, the music or the winners’ sound, or choose one of them and paste.',
+  noSlotText:
+    'Drop it on the background, the logo, the pictures while joining, the music or the winners’ sound, or choose one of them and paste.',
   refused: 'The file was not added',
+  full: 'At most 12 pictures stand there. Remove one first.',
 };
 
 /** Words of files that are pasted or dropped in the editor. */

@@ -20,6 +20,7 @@ export const editorFrame: FrameTexts = {
     range: 'בחירת כמה שקופיות',
     all: 'בחירת הכול',
     duplicate: 'שכפול',
+    round: 'התחלת סבב כאן, או ביטולו',
     remove: 'מחיקה',
     copy: 'העתקה, גזירה, הדבקה',
     edges: 'השקופית הראשונה או האחרונה',

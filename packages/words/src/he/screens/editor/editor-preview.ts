@@ -8,6 +8,8 @@ export const editorPreview: PreviewTexts = {
   round: 'סבב',
   opening: 'לפני',
   question: 'שאלה',
+  talk: 'שיחה',
+  secondVote: 'הצבעה 2',
   reveal: 'תשובה',
   ending: 'אחרי',
   media: 'שקופית',

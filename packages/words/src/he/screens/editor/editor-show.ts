@@ -3,7 +3,7 @@ import type { ShowSettingsTexts } from '../../../en/screens/editor/editor-show.t
 
 export const editorShow: ShowSettingsTexts = {
   lobbySlides: 'תמונות על המסך הגדול בזמן ההצטרפות',
-  lobbySlidesHint: 'כותרת, נותן חסות: הן מתחלפות כל 10 שניות ליד הקוד והשמות.',
+  lobbySlidesHint: 'כותרת, נותן חסות: הן מתחלפות כל 10 שניות ליד הקוד והשמות. אפשר לגרור לכאן קבצים.',
   lobbySlide: (n) => `תמונה ${n}`,
   lobbyCaption: 'כיתוב',
   lobbySlideUp: (n) => `הזזת תמונה ${n} למעלה`,
@@ -39,6 +39,7 @@ export const editorShow: ShowSettingsTexts = {
   breakMusic: 'מוזיקה בהפסקה',
   breakMusicHint: 'מוזיקה שקטה במסך הגדול, ושלושה צלילים רכים חצי דקה לפני הסוף.',
   beginRound: 'התחלת סבב כאן',
+  noRound: 'בלי סבב כאן',
   roundBegins: 'כאן מתחיל סבב',
   roundTitle: 'כותרת הסבב',
   roundHint: 'מוצגת לשלוש שניות על כל המסכים. אחרי הנקודות האחרונות בסבב באה טבלה משלו.',
