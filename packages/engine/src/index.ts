@@ -18,7 +18,7 @@ export { writtenResponse } from './slides/written-response.ts';
 export { fitsScript } from './slides/typed/typed-script.ts';
 export { isGiven, isJudged, rightOf, rightShareOf } from './report/judged.ts';
 export { mergeRuns } from './report/merge-runs.ts';
-export { isTalkedAbout, isVotedTwice, needsHost } from './slides/slide-kinds.ts';
+export { breakMinutesOf, isTalkedAbout, isVotedTwice, needsHost } from './slides/slide-kinds.ts';
 export { nameKey } from './names/name-key.ts';
 export { friendlyName, suggestName } from './names/friendly-name.ts';
 export { isFoulName } from './names/name-filter.ts';

@@ -205,7 +205,7 @@ test('a report has both votes, and what the talk moved', () => {
     said: [],
     moves: { stayedRight: 1, becameRight: 1, becameWrong: 1, stayedWrong: 2 },
   });
-  expect(question).toMatchObject({ answeredCount: 6, rightCount: 3, averageMs: expect.any(Number) });
+  expect(question).toMatchObject({ answeredCount: 6, rightCount: 3, averageMs: null });
 });
 
 test('until the reveal of the second vote the hall sees the same, whatever others said in the first', () => {

@@ -1,7 +1,7 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, RoundResult, TeamResult } from '@qc/contract';
 import { gameRounds } from '../game-rounds/game-rounds.ts';
 import { keysIn } from '../devices-in.ts';
-import { givesPoints, isGraded, kindOf, solutionOf } from '../slides/slide-kinds.ts';
+import { givesPoints, isGraded, isVotedTwice, kindOf, solutionOf } from '../slides/slide-kinds.ts';
 import { firstVoteResult } from './first-vote-result.ts';
 import { isGiven, isJudged, rightShareOf } from './judged.ts';
 import { ranksOf } from '../scoring/ranking.ts';
@@ -188,13 +188,19 @@ function questionResult(
     said: saidRows(slide, round, answersOfPlayers(state, round)),
     answeredCount: given.length,
     rightCount: isJudged(slide) ? given.filter((answer) => answer.correct === true).length : null,
-    averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
+    averageMs: averageMs(slide, given),
     times: slide.times,
     explanation: slide.explanation,
     explanationMedia: slide.explanationMedia,
     isVoid: slide.isVoid,
     ...firstVoteResult(state, slide, round),
   };
+}
+
+/** Null: nobody answered, or neighbours talked in between, and how long that took says nothing. */
+function averageMs(slide: RunSlide, given: readonly Pick<PlayerAnswer, 'tookMs'>[]): number | null {
+  if (given.length === 0 || isVotedTwice(slide)) return null;
+  return Math.round(sum(given.map(({ tookMs }) => tookMs ?? 0)) / given.length);
 }
 
 function sum(values: readonly number[]): number {

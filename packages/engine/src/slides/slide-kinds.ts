@@ -70,6 +70,11 @@ export function isTimed(slide: Pick<RunSlide, 'type' | 'talkSeconds'>): boolean 
   return kindOf(slide).isTimed && !isVotedTwice(slide);
 }
 
+/** How long the break lasts that a slide is, minutes; null: it is none. Alone it has no clock: 0. */
+export function breakMinutesOf(slide: RunSlide): number | null {
+  return kindOf(slide).pause(slide)?.minutes ?? null;
+}
+
 /** What a slide is worth: its points as often as they count. */
 export function pointsOf({ score, times }: Pick<RunSlide, 'score' | 'times'>): number {
   return score * times;

@@ -15,11 +15,15 @@ import { type SaidText, textsAmong } from './said-text.ts';
 export interface HeardSlide {
   question: QuestionView;
   spoken: SpokenSlide | null;
+  /** The title of the round that it begins; empty: it begins none, or one without. */
+  round: string;
+  /** How long it is, where it is a break, minutes; else null. */
+  breakMinutes: number | null;
 }
 
 /**
- * What is said of one game to callers who are spoken to in one of `languages`: its lobby, its questions and answers in the
- * order in which they come, and the points that a right answer brings. The words of the house are `houseTexts`.
+ * What is said of one game to callers who are spoken to in one of `languages`: its lobby, its rounds, breaks, questions
+ * and answers in the order in which they come, and the points that a right answer brings. The words of the house are `houseTexts`.
  */
 export function gameTexts(
   { room, shared }: Pick<CallView, 'room' | 'shared'>,
@@ -32,8 +36,8 @@ export function gameTexts(
   }));
   return textsAmong([
     ...calls.flatMap((call) => lobbyWords(call)),
-    ...slides.flatMap(({ question, spoken }, index) =>
-      calls.flatMap((call) => slideWords({ ...call, view: { ...call.view, spoken } }, question, index)),
+    ...slides.flatMap((slide, index) =>
+      calls.flatMap((call) => slideWords({ ...call, view: { ...call.view, spoken: slide.spoken } }, slide, index)),
     ),
   ]);
 }
@@ -50,14 +54,20 @@ function lobbyWords(call: Call & { view: CallView }): Spoken[] {
   ];
 }
 
-function slideWords(call: Call & { view: CallView }, question: QuestionView, index: number): Spoken[] {
-  const { asking, outcome } = wordsOf(call);
+function slideWords(
+  call: Call & { view: CallView },
+  { question, round, breakMinutes }: HeardSlide,
+  index: number,
+): Spoken[] {
+  const { asking, outcome, waiting } = wordsOf(call);
   const number = questionNumber(call.view.room, index);
   const kind = heardKind(question);
   const answer = kind?.answer ?? spokenAnswer;
   return [
+    ...quote(call, round),
     ...(number === null ? [] : [say(call, asking.question(number))]),
     ...spokenOf(call, question),
+    ...(breakMinutes === null ? [] : [say(call, waiting.breakOf(breakMinutes))]),
     ...(kind?.howTo(call, question) ?? []),
     ...question.answers.flatMap((_, at) => answer(call, question, at)),
     ...(question.score > 0 ? [say(call, outcome.wonPoints(question.score))] : []),

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@qc/contract';
-import { currentSlide } from '@qc/engine';
+import { currentSlide, questionView } from '@qc/engine';
+import { telephoneWords } from '@qc/words/telephone';
 import { describe, expect, it } from 'vitest';
 import type { Spoken } from '../call.ts';
 import { spokenSlide } from '../slides/spoken-slide.ts';
@@ -10,6 +11,11 @@ import { houseTexts } from './house-texts.ts';
 
 const PLAYED = ['trivia', 'several', 'trueFalse', 'survey', 'number', 'buzzer'] as const;
 const keyOf = ({ text, language }: { text: string; language: Language }) => `${language} ${text}`;
+
+const heard = (slide: Pick<HeardSlide, 'question' | 'spoken'>): HeardSlide => ({
+  ...{ round: '', breakMinutes: null },
+  ...slide,
+});
 
 /** Plays a whole game on one call, and gives every text that was said and not prepared. */
 function unprepared(language: Language): string[] {
@@ -26,7 +32,7 @@ function unprepared(language: Language): string[] {
     const { phase } = hall.view('+972500000123').shared;
     const slide = currentSlide(hall.room.state);
     if (phase.phase === 'question' && slide !== null && slides.length <= phase.slide)
-      slides.push({ question: phase.question, spoken: spokenSlide(slide, () => null) });
+      slides.push(heard({ question: phase.question, spoken: spokenSlide(slide, () => null) }));
     hear(caller.wait());
     if (phase.phase === 'question') hear(caller.press('2'));
     hear(caller.wait());
@@ -61,7 +67,7 @@ describe('what is prepared', () => {
     if (phase.phase !== 'question') throw new Error('a question is open');
     const spoken = { ...spokenSlide(SLIDES.trivia, () => null), question: 'Which town?', answers: ['Roma'] };
     const texts = (one: HeardSlide['spoken']) =>
-      gameTexts(hall.view('+972500000123'), [{ question: phase.question, spoken: one }], ['en']).map(
+      gameTexts(hall.view('+972500000123'), [heard({ question: phase.question, spoken: one })], ['en']).map(
         ({ text }) => text,
       );
     expect(texts(spoken)).toEqual(expect.arrayContaining(['Which town?', 'For Roma, press 1.', 'For Paris, press 2.']));
@@ -70,5 +76,21 @@ describe('what is prepared', () => {
     const played = texts({ ...spoken, recording, recordingSaysAnswers: true });
     expect(played).not.toContain('Which town?');
     expect(played).not.toContain('For Roma, press 1.');
+  });
+
+  it('has the titles of rounds, and breaks with their length and words', () => {
+    const { hall } = quiz(['break'], { language: 'he' });
+    const question = questionView(SLIDES.break);
+    const slide = { question, spoken: null, round: 'Rivers', breakMinutes: 7 };
+    const texts = gameTexts(hall.view('+972500000123'), [slide], ['en', 'he']).map(keyOf);
+    const house = LANGUAGES.flatMap((language) => houseTexts(language, LANGUAGES)).map(keyOf);
+    const lengths = (['en', 'he'] as const).map(
+      (language) => `${language} ${telephoneWords(language).waiting.breakOf(7)}`,
+    );
+    expect(texts).toEqual(expect.arrayContaining(['he Rivers', 'he Coffee', ...lengths]));
+    // Minutes that are rare are not the house's.
+    expect(house).not.toContain(lengths[0]);
+    for (const { waiting } of LANGUAGES.map((language) => telephoneWords(language)))
+      expect(house.join('\n')).toContain(waiting.talkNow);
   });
 });

@@ -111,7 +111,7 @@ export class HouseMetrics {
     });
   }
 
-  /** Counts rooms, pages and players whenever it is asked. */
+  /** Counts rooms, pages, players and spectators whenever it is asked. */
   watchRooms(rooms: Rooms): void {
     const gauge = (name: string, help: string, count: () => number) =>
       new Gauge({
@@ -130,5 +130,6 @@ export class HouseMetrics {
     );
     gauge('qc_pages', 'Pages connected to live rooms', () => rooms.counts().pages);
     gauge('qc_players', 'Players connected to live rooms', () => rooms.counts().players);
+    gauge('qc_spectators', 'Pages that only watch a live room', () => rooms.counts().spectators);
   }
 }

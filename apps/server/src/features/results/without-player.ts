@@ -52,7 +52,11 @@ function recounted(question: QuestionResult, players: readonly PlayerResult[]): 
     said: question.said.length === 0 ? [] : saidBy(given),
     answeredCount: given.length,
     rightCount: question.rightCount === null ? null : given.filter((answer) => answer.correct === true).length,
-    averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
+    // Without one before, time was not counted.
+    averageMs:
+      given.length === 0 || question.averageMs === null
+        ? null
+        : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
   };
 }
 

@@ -36,6 +36,8 @@ export interface RoomCounts {
   pages: number;
   /** Players connected to them. */
   players: number;
+  /** Pages that watch without a place. */
+  spectators: number;
 }
 
 /**

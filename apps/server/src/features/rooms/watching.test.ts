@@ -73,6 +73,7 @@ describe('spectators', () => {
     await seen(() => player.of('joined').length);
     expect(await word(player)).toMatchObject({ on: false, refused: 'alreadyJoined' });
     expect(await word(first)).toEqual({ t: 'watching', on: true, refused: null });
+    expect(live.host.counts()).toMatchObject({ players: 1, spectators: 1 });
     expect(await word(second)).toMatchObject({ on: false, refused: 'watchersFull' });
     await operator.say({ t: 'operate', id: 'press-off', expect: null, action: { do: 'spectators', on: false } });
     await seen(() => first.of('watching').at(-1)?.refused === 'watchingOff');

@@ -254,6 +254,7 @@ export class RoomHost implements Rooms, LiveGround {
       waiting: rooms.filter(({ suspended }) => suspended).length,
       pages: this.wires,
       players: rooms.reduce((sum, { state }) => sum + state.present, 0),
+      spectators: rooms.reduce((sum, { broadcast }) => sum + broadcast.spectators.count, 0),
     };
   }
 

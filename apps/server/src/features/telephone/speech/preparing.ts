@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Language, LANGUAGES } from '@qc/contract';
-import { questionView } from '@qc/engine';
+import { breakMinutesOf, questionView } from '@qc/engine';
 import { gameTexts } from '@qc/telephone/prepared/game-texts';
 import { houseTexts } from '@qc/telephone/prepared/house-texts';
 import type { SaidText } from '@qc/telephone/prepared/said-text';
@@ -124,6 +124,8 @@ function textsOf({ state }: Room, languages: readonly Language[], nowMs: number)
     question: questionView(slide),
     // A recording of an author's is played, whatever its address: nothing has to be said instead.
     spoken: spokenSlide(slide, () => ''),
+    round: slide.round?.title ?? '',
+    breakMinutes: breakMinutesOf(slide),
   }));
   return gameTexts(roomSeen(state, nowMs), slides, languages);
 }

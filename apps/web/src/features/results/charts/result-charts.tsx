@@ -35,9 +35,10 @@ function TimeChart({ questions }: { questions: readonly QuestionResult[] }) {
   const t = useTexts('resultCharts');
   const { language } = useLanguage();
   const longest = questions.reduce((most, { averageMs }) => Math.max(most, averageMs ?? 0), 1);
-  const columns = questions.map(({ slide, averageMs }, at): ChartColumn => {
+  const columns = questions.map(({ slide, averageMs, answeredCount }, at): ChartColumn => {
     const figure = averageMs === null ? '' : formatSeconds(language, averageMs);
-    const words = averageMs === null ? t.questionUnanswered(at + 1) : t.questionTime(at + 1, figure);
+    const none = answeredCount === 0 ? t.questionUnanswered : t.questionNotTimed;
+    const words = averageMs === null ? none(at + 1) : t.questionTime(at + 1, figure);
     return { key: slide, label: String(at + 1), figure, share: averageMs === null ? null : averageMs / longest, words };
   });
   return <ColumnChart title={t.timeByQuestion} axis={t.byNumber} columns={columns} tone="time" />;

@@ -10,6 +10,7 @@ export const resultCharts: ChartTexts = {
   questionRight: (n, share) => `السؤال ${n}: أصاب ${share}`,
   questionNotJudged: (n) => `السؤال ${n}: بلا إجابة صحيحة`,
   questionTime: (n, seconds) => `السؤال ${n}: ${seconds} ث`,
+  questionNotTimed: (n) => `السؤال ${n}: الوقت لا يُحتسب`,
   questionUnanswered: (n) => `السؤال ${n}: لم يُجب أحد`,
   scoreBucket: (from, to, players) =>
     `النقاط من ${from} إلى ${to}: ${players === 0 ? 'لا أحد' : counts.players(players)}`,

@@ -10,6 +10,7 @@ export const resultCharts = {
   questionRight: (n: number, share: string) => `Question ${n}: ${share} correct`,
   questionNotJudged: (n: number) => `Question ${n}: no correct answer`,
   questionTime: (n: number, seconds: string) => `Question ${n}: ${seconds} s`,
+  questionNotTimed: (n: number) => `Question ${n}: time not counted`,
   questionUnanswered: (n: number) => `Question ${n}: nobody answered`,
   scoreBucket: (from: string, to: string, players: number) =>
     `${from} to ${to} points: ${players === 0 ? 'nobody' : counts.players(players)}`,

@@ -10,6 +10,7 @@ export const resultCharts: ChartTexts = {
   questionRight: (n, share) => `שאלה ${n}: ${share} צדקו`,
   questionNotJudged: (n) => `שאלה ${n}: ללא תשובה נכונה`,
   questionTime: (n, seconds) => `שאלה ${n}: ${seconds} שנ׳`,
+  questionNotTimed: (n) => `שאלה ${n}: הזמן לא נמדד`,
   questionUnanswered: (n) => `שאלה ${n}: איש לא ענה`,
   scoreBucket: (from, to, players) => `${from} עד ${to} נקודות: ${players === 0 ? 'אף אחד' : counts.players(players)}`,
   byNumber: 'מספר השאלה',
