@@ -97,7 +97,7 @@ function settings(canary: string, rng: Rng): Partial<RunGame> {
   const mode = rng.pick<RunGame['teams']['mode']>(['off', 'off', 'off', 'choose', 'assign']);
   const names = [`${canary} red`, `${canary} blue`, `${canary} green`];
   return {
-    showResultsAfter: rng.pick<RunGame['showResultsAfter']>(['question', 'question', 'round', 'end', 'never']),
+    showResultsAfter: rng.pick<RunGame['showResultsAfter']>(['question', 'round', 'end', 'never']),
     maxPlayers: rng.pick([3, 100, 100, 100]),
     showAnswer: rng.chance(0.8),
     lateJoin: rng.chance(0.9),

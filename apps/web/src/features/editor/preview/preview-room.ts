@@ -19,10 +19,10 @@ import {
   ownView,
   presenterView,
   type Race,
-  roomInfo,
   type RoomState,
   type RunGame,
   type RunSlide,
+  screenRoomInfo,
   stepByPage,
   toRunGame,
 } from '@qc/engine';
@@ -128,7 +128,7 @@ export function previewViews(
   const inGame = phase.phase === 'round' ? { ...phase, ...round } : phase;
   const placed = 'slide' in inGame ? { ...inGame, slide: place.index } : inGame;
   return {
-    room: { ...roomInfo(state), slideCount: place.slideCount, mediaSlides: [] },
+    room: { ...screenRoomInfo(state), slideCount: place.slideCount, mediaSlides: [] },
     presenter: { ...presenter, phase: placed },
     own: ownView(state, 0) ?? NOBODY,
   };

@@ -34,7 +34,6 @@ export function LobbySlidesField({ game: { lobbySlides: slides }, disabled, onCh
           <li key={at} className={classes.slide}>
             <div className={classes.parts}>
               <MediaField
-                compact
                 choice={{ onlyImage: true }}
                 label={t.lobbySlide(at + 1)}
                 value={slide.media}
