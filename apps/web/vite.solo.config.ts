@@ -13,6 +13,7 @@ const OF_HALLS = [
   'scoring/honours/choose-honours',
   'game-rounds/in-round',
   'game-rounds/round-winners',
+  'game-rounds/since-table',
   'moment/standing-lines',
   'moment/honour-rows',
   'moment/own-gap',
