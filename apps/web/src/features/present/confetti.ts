@@ -43,8 +43,9 @@ export function throwConfetti(colours: readonly string[], ageMs: number, grainCo
   const draw = (nowMs: number) => {
     const age = nowMs - began;
     if (age >= LASTS_MS) return stop();
-    // Setting the size clears it, too.
-    [canvas.width, canvas.height] = [innerWidth, innerHeight];
+    if (canvas.width === innerWidth && canvas.height === innerHeight) pen.clearRect(0, 0, innerWidth, innerHeight);
+    // Setting the size clears it, too, and makes a new picture of that size: not in each frame.
+    else [canvas.width, canvas.height] = [innerWidth, innerHeight];
     for (const grain of grains) drawGrain(pen, grain, age);
     frame = requestAnimationFrame(draw);
   };

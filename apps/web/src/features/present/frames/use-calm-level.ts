@@ -19,13 +19,16 @@ function speedIn(room: string): Speed {
   return { ...UNKNOWN_SPEED, level: level === '2' ? 2 : level === '1' ? 1 : 0 };
 }
 
-/** Whether something moves that comes to an end; the backdrop and waiting faces never do. */
+/**
+ * Whether something moves, or soon will, that comes to an end while it is watched: backdrop and waiting faces never do, and what goes
+ * with a clock moves too slowly to miss a frame.
+ */
 function isMoving(): boolean {
-  return document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().activeDuration !== Infinity,
-    );
+  return document.getAnimations().some(({ playState, effect }) => {
+    const times = effect?.getComputedTiming();
+    if (playState !== 'running' || times === undefined) return false;
+    return Number(times.activeDuration) < WATCHED_MS && Number(times.delay) < WATCHED_MS;
+  });
 }
 
 /**

@@ -55,6 +55,14 @@ it('is held on a slow machine, and while a film is on screen', () => {
   expect(driftIn('opening', {}, filmed)).toBe('held');
 });
 
+it('is held while something moves: as a phase begins, and as long as a question runs', () => {
+  expect(driftIn('standings', { began: performance.now() })).toBe('held');
+  cleanup();
+  expect(driftIn('standings', { began: performance.now() - 4100 })).toBe('drifts');
+  cleanup();
+  expect(driftIn('closed', { began: performance.now() - 4100 })).toBe('held');
+});
+
 it('the ground stays as dark as the clock left it while the question is closed', () => {
   const darkIn = (name: string, timer: boolean): boolean => {
     driftIn(name, { room: { ...sampleRoom('en'), timer } });

@@ -3,8 +3,13 @@ import { useStill } from '../motion/still.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
 import styles from './dusk.module.css';
 
-/** A full darkening has no more shades on a screen; each draws all of it anew, so none is drawn twice. */
-const SHADES = 30;
+/** So many steps are too small to be seen, and more than so many are none: a full darkening has no more shades on a screen. */
+const STEPS = { least: 12, most: 30 };
+
+/** One a second, with those of the light: each draws all of the screen anew. */
+function stepsOf({ limitMs }: ShowClock): number {
+  return Math.min(STEPS.most, Math.max(STEPS.least, Math.round(limitMs / 1000)));
+}
 
 /**
  * The ground darkens behind the words as a clock runs out, and grows light again after it. No clock: it is light, but where it
@@ -15,7 +20,7 @@ export function Dusk({ clock, stays }: { clock: ShowClock | null; stays: boolean
   const falls = still ? null : clock;
   const dusk = useClockMove<HTMLDivElement>(
     falls,
-    falls && { from: [{ opacity: 0 }, {}], lastsMs: falls.limitMs, curve: `steps(${SHADES})` },
+    falls && { from: [{ opacity: 0 }, {}], lastsMs: falls.limitMs, curve: `steps(${stepsOf(falls)})` },
   );
   const isDark = falls !== null || (stays && !still);
   return <div ref={dusk} className={`${styles.dusk} ${isDark ? styles.fallen : ''}`} aria-hidden="true" />;

@@ -61,7 +61,9 @@ export function useFlip<E extends HTMLElement>(order: string, travel: Travel = {
     const stops: Stop[] = rows.map((row, at) => {
       const name = row.dataset.row ?? '';
       const was = before.get(name);
-      const from = was ? seemingAt(was, spotOf(row)) : (newcomer ?? null);
+      // Not measured anew: a motion that has just begun would have all be laid out once more, for each row.
+      const is = now.get(name);
+      const from = was && is ? seemingAt(was, is) : (newcomer ?? null);
       if (from === null) return () => undefined;
       return animateFrom(row, [from, {}], { beginsMs: begins[at] ?? 0, lastsMs, ...(curve ? { curve } : {}) }, 0);
     });

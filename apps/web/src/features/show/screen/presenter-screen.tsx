@@ -6,6 +6,7 @@ import { Backdrop } from '../backdrop/backdrop.tsx';
 import { Dusk } from '../backdrop/dusk.tsx';
 import { useHidden } from '../motion/hidden.ts';
 import { PhaseTimes } from '../motion/phase-time.tsx';
+import { useReached } from '../motion/use-reached.ts';
 import { AnswerLetters } from '../parts/answer-marks.tsx';
 import { PresenterBreak } from './break/presenter-break.tsx';
 import { PhaseLayers } from './phase-layers.tsx';
@@ -129,6 +130,10 @@ function PhaseScreen(props: PresenterScreenProps) {
   }
 }
 
+/** What moves in them has every frame to itself: so the backdrop is held. In all others it drifts on when they have come to rest, ms. */
+const STIRRED: ReadonlySet<PhaseName> = new Set(['starting', 'round', 'asking', 'dealing', 'question', 'closed']);
+const RESTS_AFTER_MS = 4000;
+
 /** Whether a film is on screen: nothing else moves then. */
 function hasFilm({ phase }: PresenterView): boolean {
   if ('media' in phase && !Array.isArray(phase.media)) return phase.media?.type === 'video';
@@ -148,7 +153,8 @@ export function PresenterScreen(props: PresenterScreenProps) {
   const hidden = useHidden();
   const { drawing, theme } = useDress(room);
   const phase = view.phase;
-  const held = level > 0 || hidden || hasFilm(view);
+  const rests = useReached(props.began ?? null, RESTS_AFTER_MS) && !STIRRED.has(phase.phase);
+  const held = level > 0 || hidden || hasFilm(view) || !rests;
   const drift = !live || !room.movingBackdrop || still ? 'stands' : held ? 'held' : 'drifts';
   const background = 'question' in phase ? phase.question.backgroundMedia : null;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Arrival, PresenterView } from '@qc/contract';
+import { facePicture } from '../../faces/draw-face.ts';
 
 /** Who stands in the lobby, oldest first. */
 export interface Guest {
@@ -43,6 +44,31 @@ export function soloOf(fresh: readonly Arrival[], came: number, isBusy: boolean)
   return came <= SOLO_A_SECOND && !isBusy ? (fresh[0] ?? null) : null;
 }
 
+/** So many pictures are made at a time: each takes the browser a millisecond or two. */
+const MADE_AT_ONCE = 4;
+
+/**
+ * Has the pictures of all who are told of made as they come, a few at a time: for fifty at the moment in which they are seen
+ * everything else would wait. They are kept as long as the lobby stands.
+ */
+function usePictures(view: Coming): void {
+  const kept = useRef(new Map<number, HTMLImageElement>());
+  useEffect(() => {
+    const faces = guestsOf(view).flatMap(({ face }) => (kept.current.has(face) ? [] : [face]));
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const make = () => {
+      for (const face of faces.splice(0, MADE_AT_ONCE)) {
+        const picture = new Image();
+        picture.src = facePicture(face);
+        kept.current.set(face, picture);
+      }
+      if (faces.length > 0) later = setTimeout(make);
+    };
+    make();
+    return () => clearTimeout(later);
+  }, [view]);
+}
+
 /**
  * The view as the lobby shows it, and who is shown large just now. Many at once are held back, so that the hall sees them
  * come in groups; who was there when the page opened simply stands.
@@ -53,6 +79,7 @@ export function useArrivals(view: Coming, still: boolean): { shown: Coming; solo
   const came = useRef<number[]>([]);
   const last = useRef({ arrivals: view.arrivals, atMs: 0 });
   const ends = useRef<ReturnType<typeof setTimeout> | null>(null);
+  usePictures(view);
   useEffect(() => {
     const nowMs = performance.now();
     const fresh = newcomers(last.current.arrivals, view.arrivals);

@@ -3,17 +3,14 @@ import { HURRY_MS } from '../../parts/show-clock.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import styles from './closing-light.module.css';
 
-/** How often it grows brighter, a second: each time all of the screen is drawn anew. */
-const A_SECOND = 10;
-
-/** Behind a question whose time runs: in the last seconds a light comes up round the screen. */
+/** Behind a question whose time runs: in the last seconds a light comes up round the screen, with each beat of the clock. */
 export function ClosingLight({ clock }: { clock: ShowClock }) {
   const lastsMs = Math.min(clock.limitMs, HURRY_MS);
   const frame = useClockMove<HTMLDivElement>(clock, {
     from: [{ opacity: 0 }, {}],
     beginsMs: clock.limitMs - lastsMs,
     lastsMs,
-    curve: `steps(${Math.max(1, Math.round((lastsMs / 1000) * A_SECOND))})`,
+    curve: `steps(${Math.max(1, Math.round(lastsMs / 1000))}, start)`,
   });
   return <div ref={frame} className={styles.frame} aria-hidden="true" />;
 }
