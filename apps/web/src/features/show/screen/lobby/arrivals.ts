@@ -26,6 +26,26 @@ export function guestsOf({ arrivals, crowd = [], players }: Coming): Guest[] {
   return [...named, ...older].reverse();
 }
 
+/**
+ * The same guests, each with the key it had before: who is known by face alone from now on is still the one who stood there, and
+ * does not come in once more. `before`: by number, from 1 for the oldest of all `players`.
+ */
+export function withSameKeys(
+  guests: readonly Guest[],
+  players: number,
+  before: ReadonlyMap<number, Guest>,
+): Map<number, Guest> {
+  const taken = new Set(guests.map(({ key }) => key));
+  return new Map(
+    guests.map((guest, at) => {
+      const number = players - guests.length + at + 1;
+      const was = before.get(number);
+      const isKnown = guest.name === null && was?.face === guest.face && !taken.has(was.key);
+      return [number, isKnown ? { ...guest, key: was.key } : guest];
+    }),
+  );
+}
+
 /** Up to so many a second come with a moment of their own; above so many they come once a second, all at once. */
 const [SOLO_A_SECOND, SINGLE_A_SECOND] = [2, 20];
 const SECOND_MS = 1000;

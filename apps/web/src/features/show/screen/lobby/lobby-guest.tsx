@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Face, FacePicture } from '../../faces/face.tsx';
 import type { Guest } from './arrivals.ts';
 import { nameFont, type Spot } from './lobby-cells.ts';
@@ -6,8 +6,31 @@ import styles from './lobby-people.module.css';
 
 const length = (hundredths: number) => `${hundredths.toFixed(2)}cqmin`;
 
+interface LobbyGuestProps {
+  guest: Guest;
+  spot: Spot;
+  drawn: boolean;
+}
+
 /** One player in the lobby, in the own cell. `drawn`: as lines, which may move; else as a picture. */
-export function LobbyGuest({ guest: { key, name, face }, spot, drawn }: { guest: Guest; spot: Spot; drawn: boolean }) {
+export const LobbyGuest = memo(OneGuest, isTheSame);
+
+/** Of three hundred, those that stand where they stood are not drawn anew when others come. */
+function isTheSame(before: LobbyGuestProps, now: LobbyGuestProps): boolean {
+  const [one, other] = [before.spot, now.spot];
+  return (
+    before.drawn === now.drawn &&
+    before.guest.key === now.guest.key &&
+    before.guest.face === now.guest.face &&
+    one.look === other.look &&
+    [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height, one.face - other.face].every(
+      (difference) => difference === 0,
+    ) &&
+    one.font === other.font
+  );
+}
+
+function OneGuest({ guest: { key, name, face }, spot, drawn }: LobbyGuestProps) {
   const place: CSSProperties = {
     insetInlineStart: length(spot.x),
     top: length(spot.y),

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Arrival, PresenterView } from '@qc/contract';
 import { useFlip } from '../../motion/flip.ts';
 import { useStill } from '../../motion/still.ts';
 import { CURVES } from '../../motion/timing.ts';
 import { showNumber } from '../../show-texts.ts';
-import { guestsOf, useArrivals } from './arrivals.ts';
+import { guestsOf, type Guest, useArrivals, withSameKeys } from './arrivals.ts';
 import { placeLobby } from './lobby-cells.ts';
 import { LobbyGuest } from './lobby-guest.tsx';
 import { LobbyTeams } from './lobby-teams.tsx';
@@ -58,7 +58,7 @@ function Everybody({
   shown: { arrivals: Arrival[]; crowd?: number[]; players: number };
   size: { width: number; height: number };
 }) {
-  const guests = guestsOf(shown);
+  const guests = useGuests(shown);
   const { spots, more } = placeLobby(guests.length, shown.players, size);
   const last = guests.at(-1);
   const list = useFlip<HTMLUListElement>(`${shown.players} ${last?.key ?? ''} ${size.width} ${size.height}`, TRAVEL);
@@ -79,3 +79,14 @@ function Everybody({
     </>
   );
 }
+
+/** Everybody that is shown, oldest first, each with a key that lasts as long as the player stands there. */
+function useGuests(shown: Parameters<typeof guestsOf>[0]): Guest[] {
+  const [last, setLast] = useState<{ shown: object; known: ReadonlyMap<number, Guest> }>(NOBODY_YET);
+  const isNew = last.shown !== shown;
+  const known = isNew ? withSameKeys(guestsOf(shown), shown.players, last.known) : last.known;
+  if (isNew) setLast({ shown, known });
+  return [...known.values()];
+}
+
+const NOBODY_YET = { shown: {}, known: new Map<number, Guest>() };

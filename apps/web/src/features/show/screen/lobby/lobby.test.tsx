@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Arrival } from '@qc/contract';
 import { sampleLobbySlides } from '../../gallery/sample-room.ts';
 import { sampleCrowd } from '../../gallery/sample-views.ts';
-import { guestsOf, newcomers, soloOf } from './arrivals.ts';
+import { guestsOf, newcomers, soloOf, withSameKeys } from './arrivals.ts';
 import { nameFont, placeLobby, teamCells, type Box, type Spot } from './lobby-cells.ts';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyTeams } from './lobby-teams.tsx';
@@ -109,6 +109,19 @@ describe('arrivals', () => {
       `=${arrivals[0]?.name}`,
     ]);
     expect(new Set(guests.map(({ key }) => key)).size).toBe(200);
+  });
+  it('who is known by face alone from now on does not come in once more', () => {
+    const all = ['d', 'c', 'b', 'a'].map((name, at) => ({ ...arrival(name), face: at }));
+    const keysOf = (known: ReadonlyMap<number, { key: string }>) => [...known.values()].map(({ key }) => key);
+    const first = withSameKeys(guestsOf({ players: 3, arrivals: all.slice(1), crowd: [] }), 3, new Map());
+    expect(keysOf(first)).toEqual(['=a', '=b', '=c']);
+    const then = guestsOf({ players: 4, arrivals: all.slice(0, 2), crowd: [2, 3] });
+    expect(keysOf(withSameKeys(then, 4, first))).toEqual(['=a', '=b', '=c', '=d']);
+    // Somebody has left: who stands at another number now is another one.
+    const left = guestsOf({ players: 3, arrivals: all.slice(0, 2), crowd: [3] });
+    expect(keysOf(withSameKeys(left, 3, first))).toEqual(['=a', '=c', '=d']);
+    const other = guestsOf({ players: 3, arrivals: all.slice(0, 2), crowd: [2] });
+    expect(keysOf(withSameKeys(other, 3, first))).toEqual(['1', '=c', '=d']);
   });
 });
 
