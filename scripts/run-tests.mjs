@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from './memory-folder.mjs';
 import { toolEnvironment } from './paths.mjs';
 import { showCommand } from './run-command.mjs';
 import { reportStep } from './steps.mjs';
@@ -42,6 +43,7 @@ export function runJourneys(chromium, firefox) {
     const env = toolEnvironment({
       CHROMIUM_PATH: chromium,
       FIREFOX_PATH: firefox,
+      TMPDIR: memoryFolder(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const code = await showCommand('playwright', ['test', '--config', 'e2e', '--reporter=line,json'], { env });
