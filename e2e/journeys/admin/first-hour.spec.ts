@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { EditorPage } from '../../product/pages/editor-page.ts';
-import { expect, test } from '../../product/start/journey.ts';
+import { expect, test, type Start } from '../../product/start/journey.ts';
 import { liveWords } from '../../product/words/live-words.ts';
 import { joinRoom, phone, type Player, press, start } from '../../product/pages/live-pages.ts';
 import { type MailStandIn, startMailStandIn } from '../../product/stand-ins/mail-stand-in.ts';
@@ -84,15 +84,25 @@ interface House {
   mail: MailStandIn | null;
 }
 
-// An installation of its own, and a game that is played to its end.
-test.describe.configure({ timeout: 240_000 });
+/** A room that stands open for a class. */
+interface Lesson {
+  page: Page;
+  code: string;
+  sendBots: Start['sendBots'];
+  mark: (what: string) => void;
+}
+
+// An installation of its own for each, and a game that is played to its end.
+test.describe.configure({ timeout: 240_000, mode: 'parallel' });
+
+/** What follows the open door knows of no mail server: either language, and a house with mail and one without, plays. */
+const playsIn = (language: 'he' | 'en', withMail: boolean) => (language === 'en') === withMail;
 
 for (const language of ['he', 'en'] as const) {
   for (const withMail of [false, true]) {
-    test(`from an empty machine to a class that plays: ${language}, ${withMail ? 'with' : 'without'} a mail server`, async ({
-      browser,
-      sendBots,
-    }) => {
+    const plays = playsIn(language, withMail);
+    const title = `from an empty machine to ${plays ? 'a class that plays' : 'an open door'}`;
+    test(`${title}: ${language}, ${withMail ? 'with' : 'without'} a mail server`, async ({ browser, sendBots }) => {
       const words: Words = WORDS[language];
       const mail = withMail ? await startMailStandIn() : null;
       const product = startAgain({ PORT: '0', WELCOME_CREDITS: '', WELCOME_PER_NETWORK: '' });
@@ -119,26 +129,7 @@ for (const language of ['he', 'en'] as const) {
           .first()
           .innerText();
         const code = shown.replaceAll(/\D/g, '');
-        const pupils = Array.from({ length: CLASS - 1 }, (_, at) => `${words.pupil} ${at + 1}`);
-        const bots = await sendBots(code, pupils, {}, house.root);
-        // One of them has a phone with a page.
-        const dana = await joinRoom(browser, {
-          code,
-          name: 'דנה',
-          words: liveWords[language],
-          device: { ...phone, baseURL: house.root },
-        });
-        mark(`${CLASS} in the room`);
-        await playToTheEnd(words, language, page, dana);
-        mark('played to its end');
-        expect(bots.every(({ acked }) => acked.length === 5)).toBe(true);
-        await dana.leave();
-
-        // Who played is in the report, and one of the five credits is spent.
-        await page.getByRole('link', { name: words.results }).click();
-        await expect(page.getByRole('definition').first()).toHaveText(String(CLASS));
-        await page.goto(`${house.root}/${language}/dashboard`);
-        await expect(credits(page, words)).toContainText('4');
+        if (plays) await playAsClass(house, words, { page, code, sendBots, mark });
         test.info().annotations.push({ type: 'time', description: marks.join(', ') });
         console.log(`first hour, ${language}${withMail ? ' with mail' : ''}: ${marks.join(', ')}`);
         await stranger.close();
@@ -243,6 +234,30 @@ function documentOf(words: Words): string {
       return [`${at + 1}. ${words.capital(land)}`, ...lines].join('\n');
     })
     .join('\n\n');
+}
+
+/** 25 join and play to the end; who played is in the report, and one of the five credits is spent. */
+async function playAsClass(house: House, words: Words, { page, code, sendBots, mark }: Lesson): Promise<void> {
+  const { browser, language, root } = house;
+  const pupils = Array.from({ length: CLASS - 1 }, (_, at) => `${words.pupil} ${at + 1}`);
+  const bots = await sendBots(code, pupils, {}, root);
+  // One of them has a phone with a page.
+  const dana = await joinRoom(browser, {
+    code,
+    name: 'דנה',
+    words: liveWords[language],
+    device: { ...phone, baseURL: root },
+  });
+  mark(`${CLASS} in the room`);
+  await playToTheEnd(words, language, page, dana);
+  mark('played to its end');
+  expect(bots.every(({ acked }) => acked.length === 5)).toBe(true);
+  await dana.leave();
+
+  await page.getByRole('link', { name: words.results }).click();
+  await expect(page.getByRole('definition').first()).toHaveText(String(CLASS));
+  await page.goto(`${root}/${language}/dashboard`);
+  await expect(credits(page, words)).toContainText('4');
 }
 
 /** Each question is answered, shown and counted, by the console's big button. */
