@@ -7,7 +7,6 @@ import { liveWords } from '../../product/words/live-words.ts';
 
 const sentences = {
   he: 'ברוכים הבאים לערב הגדול של השכבה, שבו בנוח ליד הקבוצה שלכם והכינו את הטלפונים. ',
-  en: 'Welcome to the great evening of our school, sit near your team and get your phones ready. ',
 };
 const sizes = { wide: { width: 1920, height: 1080 }, upright: { width: 1080, height: 1920 } };
 
@@ -22,7 +21,7 @@ function halfLines(page: Page, begin: string): Promise<number> {
   });
 }
 
-for (const language of ['he', 'en'] as const)
+for (const language of ['he'] as const)
   test(`${language}: a waiting text of 2,000 letters is read to its end in the hall and on a phone`, async ({
     author,
     browser,
@@ -32,7 +31,7 @@ for (const language of ['he', 'en'] as const)
     const w = liveWords[language];
     const waitingText = `${sentences[language].repeat(30).slice(0, 1990)}\nThe end`;
     const picture = useOf(await author.uploadPicture('sunset'), 'Sunset');
-    const settings = { language, direction: language === 'he' ? 'rtl' : 'ltr', waitingText, logo: picture } as const;
+    const settings = { language, direction: 'rtl', waitingText, logo: picture } as const;
     const name = `Reading ${Date.now()}`;
     const slide = { ...triviaSlide('Where is this?'), image: picture, time: 200 };
     const game = await author.makeGame(name, [slide], settings);
@@ -49,6 +48,7 @@ for (const language of ['he', 'en'] as const)
       await expect(place).toBeVisible();
       // Until its letters have come a text is measured with others.
       await screen.evaluate(() => document.fonts.ready.then(() => undefined));
+      await expect.poll(async () => Number((await place.textContent())?.split(' / ')[1])).toBeLessThan(16);
       const seen = new Set<number>();
       await expect
         .poll(

@@ -10,21 +10,12 @@ import { Spoken } from '../../product/perceived/spoken.ts';
 test.use({ expectedErrors: [/learningapps|ERR_/] });
 
 const questions = {
-  en: ['Largest planet?', 'Which are even?', 'The sea is salty', 'What for lunch?', 'By the sea', 'Who built the ark?'],
   he: ['מהו כוכב הלכת הגדול?', 'אילו מספרים זוגיים?', 'הים מלוח', 'מה אוכלים היום?', 'חוף הים', 'מי בנה את התיבה?'],
 };
 const moreQuestions = {
-  en: ['How many days in a year?', 'From small to large', 'Catch the stars'],
   he: ['כמה ימים בשנה?', 'מהקטן לגדול', 'תופסים כוכבים'],
 };
 const said = {
-  en: {
-    rest: 'A short break',
-    goesOn: 'The game goes on',
-    noAnswer: 'No answer this time',
-    right: 'Correct!',
-    results: 'Show the results',
-  },
   he: {
     rest: 'הפסקה קצרה',
     goesOn: 'ממשיכים במשחק',
@@ -34,7 +25,7 @@ const said = {
   },
 };
 
-for (const language of ['en', 'he'] as const) {
+for (const language of ['he'] as const) {
   const w = liveWords[language];
   const t = said[language];
 
@@ -47,7 +38,7 @@ for (const language of ['en', 'he'] as const) {
     const slides = slidesIn(language, picture);
     const game = await author.makeGame(`Spoken ${language} ${Date.now()}`, slides, {
       language,
-      direction: language === 'he' ? 'rtl' : 'ltr',
+      direction: 'rtl',
       showResultsAfter: 'end',
     });
     const room = await author.openRoom(game._id);
@@ -79,7 +70,7 @@ for (const language of ['en', 'he'] as const) {
       expect(spoken.times(question), question).toBe(1);
     }
     await press(page, w.next.showPodium);
-    await spoken.once(language === 'he' ? 'המקום שלכם 1' : 'Your place 1');
+    await spoken.once('המקום שלכם 1');
     await press(page, w.next.end);
     await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
     // Each question, from the first to the last, once; nothing twice in a row.
@@ -90,7 +81,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 /** One slide of each kind. */
-function slidesIn(language: 'en' | 'he', picture: MediaRef): SlideDraft[] {
+function slidesIn(language: 'he', picture: MediaRef): SlideDraft[] {
   const [single, several, statement, poll, rest, typed] = questions[language];
   const [number, order, game] = moreQuestions[language];
   const base = { score: 1000, time: 300 };
