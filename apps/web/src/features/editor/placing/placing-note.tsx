@@ -8,7 +8,7 @@ export function PlacingNote({ placing }: { placing: PlacingFile | null }) {
   const t = useTexts('editorSlots');
   const { language } = useLanguage();
   return (
-    <div role="status">
+    <div role="status" className={classes.placingNow}>
       {placing && (
         <div className={classes.placing}>
           <Text size="sm" fw={550}>

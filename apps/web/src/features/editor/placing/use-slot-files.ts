@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { ask } from '#platform/asks';
 import { usePlaceFile } from '#platform/media-parts';
+import { isOnline } from '#platform/online';
 import { showTimedMessage } from '#ui/dialogs';
 import type { MediaRef } from '@qc/contract';
 import { useState } from 'react';
@@ -39,8 +40,9 @@ export function useSlotFiles({ disabled, slotsAt, put }: Surroundings): PlacingF
 
   const take = async (files: readonly File[], target: EventTarget | null) => {
     const slots = slotsAt(target);
-    if (slots === 'full') {
-      showTimedMessage({ kind: 'error', title: t.refused, text: t.full, durationMs: REFUSAL_MS });
+    if (slots === 'full' || !isOnline()) {
+      const text = slots === 'full' ? t.full : t.offline;
+      showTimedMessage({ kind: 'error', title: t.refused, text, durationMs: REFUSAL_MS });
       return;
     }
     if (slots.length === 0) {

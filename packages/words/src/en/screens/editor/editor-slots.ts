@@ -13,6 +13,7 @@ export const editorSlots = {
     'Drop it on the background, the logo, the pictures while joining, the music or the winners’ sound, or choose one of them and paste.',
   refused: 'The file was not added',
   full: 'At most 12 pictures stand there. Remove one first.',
+  offline: 'You’re offline. Add it when the connection is back.',
 };
 
 /** Words of files that are pasted or dropped in the editor. */
