@@ -3,6 +3,7 @@ import { answerLabel, Stage, ToldExplanation, useSpoken } from '#features/show';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
 import { pickedIn } from '@qc/contract';
 import { answerOutcome, writtenResponse, type RunGame, type RunSummary } from '@qc/engine';
+import { answerName, lettersOf } from '@qc/words';
 import styles from './solo.module.css';
 
 /** The last card: the score, and every question with the own answer. */
@@ -80,7 +81,7 @@ function Reviewed({
 
 function wordOf(game: RunGame, question: QuestionResult, index: number): string {
   const words = answerLabel(question, index, game.language) || question.answers[index]?.media?.alt;
-  return words || `${textsIn(game.language, 'solo').picture} ${index + 1}`;
+  return words || `${textsIn(game.language, 'solo').picture} ${answerName(lettersOf({}, game), index)}`;
 }
 
 function givenWords(game: RunGame, question: QuestionResult, { response }: PlayerAnswer): string {
