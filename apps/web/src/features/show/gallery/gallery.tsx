@@ -43,6 +43,19 @@ function sampleAnswer(phase: PhaseView): OwnAnswer | null {
 }
 
 /** How many have come: as the address says, and with `coming` one more every few seconds. */
+/** The room of a state, with as many teams as the address wants. */
+function roomFor(name: string): RoomInfo {
+  const known = roomOf(room, name);
+  const count = Number(query.get('teams') ?? 0);
+  const { names } = known.teams;
+  if (count < 2 || names.length === 0) return known;
+  const wanted = Array.from(
+    { length: count },
+    (_, at) => `${names[at % names.length] ?? ''}${at < names.length ? '' : ` ${at + 1}`}`,
+  );
+  return { ...known, teams: { ...known.teams, names: wanted } };
+}
+
 function usePlayers(): number | null {
   const [players, setPlayers] = useState(query.has('players') ? Number(query.get('players')) : null);
   useEffect(() => {
@@ -80,14 +93,14 @@ function Presenter({
   const known = useMemo(
     () => ({
       ...samplePresenterView(name, phase, query.has('paused') || name === 'paused', language),
-      ...(players !== null && sampleCrowd(players, language, roomOf(room, name).teams.names.length)),
+      ...(players !== null && sampleCrowd(players, language, roomFor(name).teams.names.length)),
     }),
     [name, phase, players],
   );
   const view = query.has('locked') ? { ...known, locked: true } : known;
   return (
     <PresenterScreen
-      room={roomOf(room, name)}
+      room={roomFor(name)}
       view={query.has('calls') ? { ...view, callersIn: true } : view}
       joinUrl="https://quiz.example.org/play/482915"
       callNumbers={['+972 2 555 0100', '02 555 0101']}

@@ -14,7 +14,7 @@ export const editorSlide: SlideTexts = {
   heading: 'العنوان',
   headingPlaceholder: 'ما موضوع هذه الشريحة؟',
   subheading: 'عنوان فرعي',
-  subheadingPlaceholder: 'سطر تحت السؤال (اختياري)',
+  subheadingPlaceholder: 'سطر أصغر في الأسفل (اختياري)',
   image: 'صورة مع السؤال',
   slideMedia: 'ما تعرضه هذه الشريحة',
   answers: 'الإجابات',

@@ -14,7 +14,7 @@ export const editorSlide = {
   heading: 'Heading',
   headingPlaceholder: 'What is this slide about?',
   subheading: 'Subheading',
-  subheadingPlaceholder: 'A line under the question (optional)',
+  subheadingPlaceholder: 'A smaller line below (optional)',
   image: 'Image with the question',
   slideMedia: 'What this slide shows',
   answers: 'Answers',

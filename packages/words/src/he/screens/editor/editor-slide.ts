@@ -14,7 +14,7 @@ export const editorSlide: SlideTexts = {
   heading: 'כותרת',
   headingPlaceholder: 'על מה השקופית הזו?',
   subheading: 'כותרת משנה',
-  subheadingPlaceholder: 'שורה מתחת לשאלה (לא חובה)',
+  subheadingPlaceholder: 'שורה קטנה מתחת (לא חובה)',
   image: 'תמונה ליד השאלה',
   slideMedia: 'מה השקופית מציגה',
   answers: 'תשובות',
