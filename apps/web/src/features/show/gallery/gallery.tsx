@@ -42,7 +42,6 @@ function sampleAnswer(phase: PhaseView): OwnAnswer | null {
   return response && { response, state: kind };
 }
 
-/** How many have come: as the address says, and with `coming` one more every few seconds. */
 /** The room of a state, with as many teams as the address wants. */
 function roomFor(name: string): RoomInfo {
   const known = roomOf(room, name);
@@ -56,6 +55,7 @@ function roomFor(name: string): RoomInfo {
   return { ...known, teams: { ...known.teams, names: wanted } };
 }
 
+/** How many have come: as the address says, and with `coming` one more every few seconds. */
 function usePlayers(): number | null {
   const [players, setPlayers] = useState(query.has('players') ? Number(query.get('players')) : null);
   useEffect(() => {

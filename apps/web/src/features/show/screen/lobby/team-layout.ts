@@ -47,7 +47,7 @@ export function signOf(name: string, head: number, width: number, digits: number
 }
 
 /** How the teams share the box. */
-export interface TeamLayout {
+interface TeamLayout {
   columns: number;
   /** Height of all signs. */
   head: number;

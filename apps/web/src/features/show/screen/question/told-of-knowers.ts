@@ -1,7 +1,7 @@
 import type { Closest, Fastest, Knew } from '@qc/contract';
 
 /** What a reveal says of those who knew it. */
-export interface ToldOfKnowers {
+interface ToldOfKnowers {
   /** Named as the fastest, or as the only one. */
   named: Fastest | null;
   /** Nobody else was right. */
