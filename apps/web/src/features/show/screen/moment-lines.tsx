@@ -7,9 +7,6 @@ import styles from './moment-lines.module.css';
 const BEGINS_MS = 2000;
 const STEP_MS = 400;
 
-/** Lines that have room. */
-const LINES = 2;
-
 /**
  * What is said under the standings: how far the first is ahead, where nobody else says it, what is new, and why one of two who
  * have as many points is ahead.
@@ -23,8 +20,11 @@ export function MomentLines({
 }) {
   const t = textsIn(language, 'moments');
   const lead = leadOf(phase, t);
-  const news = [...phase.lines.map((line) => lineText(line, t)), ...(lead === null ? [] : [lead])];
-  const said = news.length < LINES && hasTie(phase.top) ? [...news, t.tie] : news;
+  const isTied = hasTie(phase.top);
+  // Why the first is ahead says more than that the first two are level, and beside another line it has no room.
+  const lines = phase.lines.filter((line) => !isTied || line.kind !== 'close' || line.value > 0);
+  const news = [...lines.map((line) => lineText(line, t)), ...(lead === null ? [] : [lead])];
+  const said = news.length === 0 && isTied ? [t.tie] : news;
   if (said.length === 0) return null;
   return (
     <ul className={styles.lines}>
