@@ -76,8 +76,9 @@ describe('what is heard', () => {
   it('a question with its words and what to do, and nothing of it again when it closes', () => {
     const { rerender } = render(player('question-short'));
     const [first = '', now = ''] = heard;
-    expect(first).toMatch(/^Question 3 of 12\. .+ Choose one answer\.$/);
-    expect(now).toMatch(/^Answer now: A Paris, B Marseille, .+\. \d+ seconds left\.$/);
+    expect(first).toMatch(/^Question 3 of 12\. .+$/);
+    expect(first).not.toContain('Choose');
+    expect(now).toMatch(/^Answer now: Choose one answer\. A Paris, B Marseille, .+\. \d+ seconds left\.$/);
     rerender(player('question-short', { answer: { ...answered, state: 'sending' } }));
     expect(heard).toEqual([first, now]);
     rerender(player('question-short', { answer: answered }));
@@ -163,6 +164,14 @@ it('a spectator hears that, the answers without being asked for one, and that th
   expect(heard.at(-1)).not.toContain('Answer now');
   rerender(player('question-short', { watching: { ...ways, onTakePart: () => undefined } }));
   expect(heard.at(-1)).toContain('You can take part now');
+});
+
+it('who stays for another game hears how many do; who watches hears who leads', () => {
+  const view = { ...samplePresenterView('lobby', { phase: 'lobby' }, false, 'en'), again: true as const };
+  const { rerender } = render(player('lobby', { view }));
+  expect(heard.at(-1)).toMatch(/^Again\? 27 are staying/);
+  rerender(player('standings', { watching: { onTakePart: null, onLeave: () => undefined } }));
+  expect(heard.at(-1)).toMatch(/^1 Maya, 2 /);
 });
 
 it('a page without the region says nothing and shows the same', () => {

@@ -51,11 +51,11 @@ export function wordsOfAnswers({ room, view, answer, watching }: PlayerScreenPro
   const answers = question.answers.map((one, index) =>
     [letterIn(letters, index), answerLabel(question, index, language) || one.media?.alt].filter(Boolean).join(' '),
   );
-  const what = answers.length > 0 ? answers.join(', ') : phoneKind(question).howTo(question, language);
+  const what = answers.join(', ');
   const seconds = room.timer && phase.remainingMs !== null && t.secondsLeft(Math.ceil(phase.remainingMs / 1000));
   return {
     key: `answers ${phase.visit}`,
-    words: sentences([watching ? answers.join(', ') : `${t.answerNow}: ${what}`, seconds]),
+    words: sentences([!watching && `${t.answerNow}: ${phoneKind(question).howTo(question, language)}`, what, seconds]),
   };
 }
 
@@ -69,7 +69,7 @@ function phaseWords(props: PlayerScreenProps): Words {
       if (watching) return [t.watching, room.name, t.watchSoon];
       return isSelfPaced
         ? [room.name, own.name, room.waitingText]
-        : [t.youAreIn, own.name, room.waitingText || t.seeYourName];
+        : [props.view.again ? t.again(props.view.players) : t.youAreIn, own.name, room.waitingText || t.seeYourName];
     case 'starting':
       return [t.startsIn(3)];
     case 'round':
@@ -101,8 +101,13 @@ function phaseWords(props: PlayerScreenProps): Words {
         question.question,
         question.queMessage,
         question.image?.alt,
-        phase.phase === 'question' && 'vote' in phase && phase.vote === 2 && textsIn(room.language, 'task').answerAgain,
-        phase.phase === 'question' && !watching && phoneKind(question).howTo(question, room.language),
+        !watching &&
+          phase.phase === 'question' &&
+          'vote' in phase &&
+          phase.vote === 2 &&
+          textsIn(room.language, 'task').answerAgain,
+        // Elsewhere that is said as the clock starts.
+        phase.phase === 'question' && phase.race && !watching && phoneKind(question).howTo(question, room.language),
       ];
     }
     case 'talk': {
@@ -129,6 +134,11 @@ function phaseWords(props: PlayerScreenProps): Words {
       const team = phase.teams.find((one) => one.team === own.team);
       return [
         roundTitle(phase.round, room.language),
+        watching &&
+          phase.top
+            .slice(0, 3)
+            .map(({ rank, name }) => `${rank} ${name}`)
+            .join(', '),
         own.rank !== null && `${t.place} ${showNumber(own.rank)}`,
         own.inRound && `${textsIn(room.language, 'rounds').place} ${showNumber(own.inRound.rank)}`,
         gapWords(own.inRound ? own.inRound.gap : own.gap, room.language),
