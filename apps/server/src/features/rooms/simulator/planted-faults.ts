@@ -122,6 +122,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'wall-clock',
     about: 'the time of live play is the wall clock, which is set on and back while questions are open',
     rules: ['S3', 'S5', 'S12', 'S13'],
+    lastFoundBy: 5,
     edits: [
       {
         file: `${ENGINE}/live/steady-clock.ts`,
@@ -158,6 +159,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'result-after-close',
     about: 'the journal of an ended room is cleared away while its result may still fail',
     rules: ['S1'],
+    lastFoundBy: 35,
     edits: [
       {
         file: `${ROOMS}/keeping/room-upkeep.ts`,
@@ -255,6 +257,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'read-once',
     about: 'a room that cannot be read at the start is gone, and its players are sent away for good',
     rules: ['S5', 'S12'],
+    lastFoundBy: 12,
     edits: [
       {
         file: `${ROOMS}/keeping/room-return.ts`,
@@ -267,6 +270,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'ghost-room',
     about: 'a room whose opening seemed to fail stays open where nobody can enter it',
     rules: ['S12'],
+    lastFoundBy: 16,
     edits: [{ file: `${ROOMS}/keeping/room-host.ts`, find: 'this.#discard(room.id);', replace: '' }],
   },
   {
@@ -297,14 +301,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'held-forgotten',
     about: 'after a crash between the charge and the first slide the price stays held',
     rules: ['S10'],
-    lastFoundBy: 75,
+    lastFoundBy: 178,
     edits: [{ file: `${ROOMS}/keeping/room-host.ts`, find: 'await this.firstSlide.settleHeld();', replace: '' }],
   },
   {
     name: 'given-back-too-soon',
     about: 'the price is given back when storage seems to have failed, though the first slide is on disk',
     rules: ['S10'],
-    lastFoundBy: 413,
+    lastFoundBy: 435,
     edits: [
       {
         file: `${ROOMS}/keeping/first-slide.ts`,
