@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['scripts/house/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
+          // They read the same files of the repository and change none.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
