@@ -6,7 +6,18 @@ import { reportStep, runSteps } from './steps.mjs';
 import { runUnitTests } from './run-tests.mjs';
 
 /** Thousands of generated runs, planted faults: too long for a check between two edits. */
-const LONG = ['sequences', 'twin-run', 'replay', 'wild-input', 'summarize-run', 'walls'];
+const LONG = [
+  'sequences',
+  'twin-run',
+  'replay',
+  'wild-input',
+  'summarize-run',
+  'correct-run',
+  'results-told',
+  'step-by-page',
+  'anything',
+  'walls',
+];
 
 const startedMs = Date.now();
 await ensureInstalled();

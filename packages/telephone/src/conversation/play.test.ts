@@ -52,7 +52,7 @@ describe('a question', () => {
     hall.room.operate({ do: 'closeAnswers' });
     expect(caller.wait()).toContain('Answers are closed.');
     hall.room.next();
-    expect(caller.wait()).toBe('Talk with your neighbours, then answer again.');
+    expect(caller.wait()).toBe('Talk with your neighbors, then answer again.');
     hall.room.next();
     expect(caller.wait()).toContain('Now answer again. Question 1. Capital of France? For Rome, press 1.');
     caller.press('1');
