@@ -32,3 +32,8 @@ export interface Refusal {
   code: LiveRefusal;
 }
 export type Outcome = Accepted | Refusal;
+
+/** Whether an answer was taken and nothing else happened. */
+export function isAnswer(events: readonly RoomEvent[]): boolean {
+  return events.length === 1 && events[0]?.type === 'answerTaken';
+}

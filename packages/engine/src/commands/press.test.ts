@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { OperatorAction } from '@qc/contract';
+import { lampsOf } from '@qc/contract/live/lamps';
 import type { RunGame } from '../run-game.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
-import { operatorView } from '../view.ts';
+import { operatorView, sharedView } from '../view.ts';
 import { seatRow, seatRows } from '../views/seat-rows.ts';
 
 const HOST = 'consoleA1';
@@ -47,6 +48,10 @@ function said(room: TestRoom, seat: number): unknown {
   return answers && tableGet(answers, seat);
 }
 
+function lit({ state, nowMs }: TestRoom) {
+  return [...lampsOf(sharedView(state, nowMs).phase, seatRows(state))];
+}
+
 function act(room: TestRoom, action: OperatorAction) {
   return room.send({ type: 'operate', action, expect: null });
 }
@@ -66,10 +71,20 @@ test('while a question stands alone and its answers come a press is too early, a
   for (const name of ['asking', 'dealing']) {
     expect(room.state.phase.name).toBe(name);
     expect(press(room, 1, 'A')).toEqual({ ok: false, code: 'tooEarly' });
+    expect(lit(room)).toEqual([]);
     room.next();
   }
-  expect(press(room, 1, 'B').ok).toBe(true);
-  expect(said(room, 0)).toMatchObject({ response: { picks: [1] } });
+  expect(lit(room)).toEqual([]);
+  expect(press(room, 1, 'A').ok).toBe(true);
+  expect(said(room, 0)).toMatchObject({ response: { picks: [0] } });
+  expect(lit(room)).toEqual([['buzz:1', 'taken']]);
+  act(room, { do: 'closeAnswers' });
+  act(room, { do: 'reveal' });
+  expect(lit(room)).toEqual([['buzz:1', 'right']]);
+  // The next question stands alone: nobody is right any more, and an early press turns nothing on.
+  while (room.state.phase.name !== 'asking') room.next();
+  expect(press(room, 1, 'B').ok).toBe(false);
+  expect(lit(room)).toEqual([]);
 });
 
 test('the first press counts where the game or the device says so', () => {

@@ -1,7 +1,7 @@
 import { CLOSE } from '@qc/contract/live/protocol';
 import type { Bridges, Goodbye, OwnView, Pressed, Screens, ScreensIn } from '@qc/contract';
 import type { Command } from '../commands.ts';
-import type { RoomEvent } from '../outcome.ts';
+import { isAnswer, type RoomEvent } from '../outcome.ts';
 import { openRound } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { shutDoor } from '../seats/shut-door.ts';
@@ -174,6 +174,18 @@ export class RoomBroadcast {
 
   /** Facts of one command, and the room after it. */
   apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
+    if (isAnswer(events)) this.#answered(events, state, command);
+    else this.#happened(events, state, command);
+    for (const onlooker of this.#onlookers) onlooker.changed(state);
+  }
+
+  /** Thousands come at one instant: an answer alone moves nothing that all are told of, so that is not looked for. */
+  #answered(events: readonly RoomEvent[], state: RoomState, command: Command): void {
+    this.#state = state;
+    for (const event of events) this.#applyOne(event, state, command);
+  }
+
+  #happened(events: readonly RoomEvent[], state: RoomState, command: Command): void {
     const moved = visitOf(state) !== visitOf(this.#state);
     const told = this.#state;
     const isToldAll =
@@ -191,7 +203,6 @@ export class RoomBroadcast {
     for (const event of events) this.#applyOne(event, state, command);
     if (isToldAll && !isNewPhase) this.#tellPlayers();
     if (isWatchable(state) !== isWatchable(told) || state.banned !== told.banned) this.spectators.follow(state);
-    for (const onlooker of this.#onlookers) onlooker.changed(state);
   }
 
   /** Tells this one, too, from now on. */

@@ -2,7 +2,7 @@ import type { GameType, LiveRefusal } from '@qc/contract';
 import { tableEntries } from '../seats/seat-table.ts';
 import { step } from '../step.ts';
 import type { Command } from '../commands.ts';
-import type { Accepted, Outcome, RoomEvent } from '../outcome.ts';
+import { isAnswer, type Accepted, type Outcome, type RoomEvent } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
 import type { Later } from './after-confirmations.ts';
 import type { FanOutTurns } from './fan-out.ts';
@@ -289,8 +289,4 @@ function refusal(code: LiveRefusal): Outcome {
 function shareRoom(before: Step | undefined, { outcome, state }: Left): void {
   if (before?.command.type !== 'answer' || before.left?.state.phase !== state.phase) return;
   if (isAnswer(before.events) && outcome.ok && isAnswer(outcome.events)) before.left = null;
-}
-
-function isAnswer(events: readonly RoomEvent[]): boolean {
-  return events.length === 1 && events[0]?.type === 'answerTaken';
 }

@@ -11,6 +11,8 @@ const EVERY_MS = 1000;
 /** In a room of more players than `MANY`, at most this often. */
 const MANY_EVERY_MS = 2000;
 const MANY = 1000;
+/** Whoever answers within this time after the first is told together with it, and after all confirmations, ms. */
+const GATHER_MS = 300;
 
 /**
  * Tells those who have answered how many have: whoever still thinks is not hurried. The same bytes for all of them, in
@@ -39,7 +41,7 @@ export class ThinkingCount {
     this.#state = state;
     if (this.#cancel || !isThought(state)) return;
     const every = state.players > MANY ? MANY_EVERY_MS : EVERY_MS;
-    this.#plan(Math.min(every, Math.max(0, this.#sentAtMs + every - this.#seams.now())));
+    this.#plan(Math.min(every, Math.max(GATHER_MS, this.#sentAtMs + every - this.#seams.now())));
   }
 
   /** Takes back what was to be sent. */

@@ -51,9 +51,22 @@ test('how many have answered is told to those who have, once a second, the same 
   // Not again within the second.
   expect(told()).toEqual([1, null, null, null]);
   await say(2);
+  bench.clock.advance(100);
+  await bench.settle();
   expect(told()).toEqual([3, 3, 3, null]);
   expect(players[0]?.wire.last('thinking')).toEqual({ t: 'thinking', answered: 3, of: 4 });
   expect(players[0]?.wire.of('thinking')).toHaveLength(2);
+});
+
+test('who answers soon after the first is told with it: the word leaves the confirmations their way', async () => {
+  for (const at of [0, 1, 2]) players[at]?.say(answer(1));
+  await bench.settle();
+  bench.clock.advance(299);
+  await bench.settle();
+  expect(players.flatMap((page) => page.wire.of('thinking'))).toEqual([]);
+  bench.clock.advance(1);
+  await bench.settle();
+  expect(players.map((page) => page.wire.of('thinking').map((word) => word.answered))).toEqual([[3], [3], [3], []]);
 });
 
 test('answers of one commit: each is confirmed, and the last one closes the question', async () => {
