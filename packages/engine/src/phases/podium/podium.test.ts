@@ -189,3 +189,28 @@ test('where nobody has points, who lost the least is the best of the evening', (
   silent.wait(6000);
   expect(podiumOf(silent)).toMatchObject({ stage: 3, best: true, winners: [{ seat: 0, score: 0 }] });
 });
+
+test('twins of which another player has won tell all but the operator the same bytes until the stage of that place', () => {
+  const hidden: Partial<RunGame> = { showAnswer: false, showResultsAfter: 'end' };
+  const bytes = (room: TestRoom) =>
+    JSON.stringify([
+      [sharedView, presenterView].map((view) => view(room.state, room.nowMs)),
+      room.state.seats.blocks.flat().map((_, seat) => [ownView(room.state, seat), reviewRows(room.state, seat)]),
+    ]);
+  // Of the first two another one is ahead; the third is the same, with the same points.
+  const twins = [crowned([0, 1, 2, 3], hidden), crowned([1, 0, 2, 3], hidden)];
+  const differs = () => new Set(twins.map(bytes)).size > 1;
+  const seen: [number, boolean][] = [];
+  for (const ms of [0, 4000, 3800, 5400, 4000]) {
+    for (const room of twins) room.wait(ms);
+    const [one] = twins;
+    if (one) seen.push([podiumOf(one).stage, differs()]);
+  }
+  expect(seen).toEqual([
+    [0, false],
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, true],
+  ]);
+});
