@@ -3,16 +3,25 @@ import type { Command } from '../commands.ts';
 /** An accepted command with the time it was judged by, ms since 1970. */
 export type JournalEntry = readonly [atMs: number, command: Command];
 
-/** What one flush writes for one room: its commands in order. `seq` is the number of the last. */
+/**
+ * What one flush writes for one room: its commands in order. `seq` is the number of the last; the first follows the
+ * room's last number on disk.
+ */
 export interface JournalGroup {
   roomId: string;
+  /** How often the room had been taken when its process took it: what is written under an older one is refused. */
+  epoch: number;
   seq: number;
   entries: JournalEntry[];
 }
 
-/** Where groups are made durable: all of them or none. */
+/** Where groups are made durable. */
 export interface JournalStore {
-  appendJournal(groups: readonly JournalGroup[]): Promise<void>;
+  /**
+   * All groups or none, but for rooms that another process has taken since, or whose group does not follow what is on
+   * disk: of these nothing is written, and their ids are given.
+   */
+  appendJournal(groups: readonly JournalGroup[]): Promise<readonly string[]>;
 }
 
 /** What the journal needs beside its store. */
@@ -26,10 +35,13 @@ export interface JournalSeams {
 /** A room, as the journal knows it. */
 export interface JournalTarget {
   readonly id: string;
+  readonly epoch: number;
   /** Everything up to and with `seq` is on disk. */
   flushed(seq: number): void;
   /** Nothing of what was appended since the last `flushed` is on disk, or nobody knows. */
   flushFailed(error: unknown): void;
+  /** Nothing of what was appended since the last `flushed` is on disk, nor ever will be: the room is another process's. */
+  fenced(): void;
 }
 
 /**
@@ -61,7 +73,7 @@ export class Journal {
     if (group) {
       group.seq = seq;
       group.entries.push(entry);
-    } else this.#queue.set(target, { roomId: target.id, seq, entries: [entry] });
+    } else this.#queue.set(target, { roomId: target.id, epoch: target.epoch, seq, entries: [entry] });
     this.#running ??= this.#run();
     if (isPress(entry)) this.#goAhead();
     return group !== undefined;
@@ -102,20 +114,27 @@ export class Journal {
     this.#running = null;
   }
 
-  async #write(batch: ReadonlyMap<JournalTarget, JournalGroup>): Promise<void> {
+  /** `isAgain`: what is written may be on disk already. */
+  async #write(batch: ReadonlyMap<JournalTarget, JournalGroup>, isAgain = false): Promise<void> {
     this.#writing = true;
+    let fenced: readonly string[];
     try {
-      await this.#store.appendJournal([...batch.values()]);
+      fenced = await this.#store.appendJournal([...batch.values()]);
     } catch (error) {
       // Where each would wait in vain as long again, one after another, all hear it now.
       if (batch.size === 1 || this.#seams.isStuck(error)) for (const target of batch.keys()) target.flushFailed(error);
       // One room's trouble is not another's: each tries alone.
-      else for (const [target, group] of batch) await this.#write(new Map([[target, group]]));
+      else for (const [target, group] of batch) await this.#write(new Map([[target, group]]), true);
       return;
     } finally {
       this.#writing = false;
     }
-    for (const [target, group] of batch) target.flushed(group.seq);
+    for (const [target, group] of batch) {
+      if (fenced.length === 0 || !fenced.includes(target.id)) target.flushed(group.seq);
+      // Refused because it is there, or because the room is another's: that is for who looks.
+      else if (isAgain) target.flushFailed(new Error('refused when it was written again'));
+      else target.fenced();
+    }
   }
 }
 

@@ -41,6 +41,17 @@ export interface RoomSeams {
   onEnded(room: Room): void;
   /** Something of this room could not be stored. */
   onStorageTrouble(room: Room, error: unknown): void;
+  /** The room is another process's by now: it lives on there. */
+  onFenced(room: Room): void;
+}
+
+/** How a room is when its process takes it. */
+export interface RoomBeginning {
+  /** How often it has been taken, this time included; 1: it is new. */
+  epoch: number;
+  state: RoomState;
+  /** Number of the last command on disk. */
+  seq: number;
 }
 
 /** Hears what became of a command, after it is on disk. `state` is the room right after it. */
@@ -87,6 +98,7 @@ export class Room implements JournalTarget {
   readonly #timers: RoomTimers;
   readonly #pattern: PatternTurner;
   readonly #seatOfToken = new Map<string, number>();
+  #epoch: number;
   #state: RoomState;
   #seq: number;
   #durable: Durable;
@@ -97,8 +109,9 @@ export class Room implements JournalTarget {
   #awaySinceMs: number | null = null;
   #stopped = false;
 
-  constructor(identity: RoomIdentity, state: RoomState, seq: number, seams: RoomSeams) {
+  constructor(identity: RoomIdentity, { epoch, state, seq }: RoomBeginning, seams: RoomSeams) {
     this.identity = identity;
+    this.#epoch = epoch;
     this.#seams = seams;
     this.#state = state;
     this.#seq = seq;
@@ -120,6 +133,11 @@ export class Room implements JournalTarget {
 
   get id(): string {
     return this.identity.id;
+  }
+
+  /** Under which its commands are written. */
+  get epoch(): number {
+    return this.#epoch;
   }
 
   /** The room as it is on disk: the only state anybody is told of. */
@@ -239,10 +257,27 @@ export class Room implements JournalTarget {
   }
 
   /**
-   * Storage works again and holds nothing of this room beyond `seq`: the room goes on where it was, and its clock gets
-   * back the time in which nothing could be written.
+   * The journal's word that another process has the room: what nobody was told of will never be, and whoever is here
+   * finds it there.
    */
-  goOn(): void {
+  fenced(): void {
+    this.#suspended = true;
+    this.#seams.journal.drop(this);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.stop();
+    // Pages first: what they have sent they send again, there.
+    this.#seams.onFenced(this);
+    for (const done of waiting) done.reply?.(refusal('storageFailed'), this.#durable.state);
+  }
+
+  /**
+   * Storage works again and holds nothing of this room beyond `seq`, and nothing written under an epoch before `epoch`
+   * can reach it any more: the room goes on where it was, and its clock gets back the time in which nothing could be
+   * written.
+   */
+  goOn(epoch: number): void {
+    this.#epoch = epoch;
     this.#suspended = false;
     this.broadcast.refreshAll();
     this.#timers.arm(this.#durable.wakeAtMs);

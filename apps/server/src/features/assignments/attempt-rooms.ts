@@ -1,6 +1,7 @@
 import { CLOSE, GAME_TYPE } from '@qc/contract';
 import { atOnce, awaySince, hasClock, RunKeeper } from '#features/rooms';
 import type { Room, RunPolicy, Timers } from '#features/rooms';
+import { createFencedJournal, type FencedJournal } from '#platform/db/journal/fenced-journal';
 import type { Platform } from '#platform/platform';
 import { attemptStore, finishAttempt, readAttempt } from './attempt-store.ts';
 import { replayAttempt } from './replay-attempt.ts';
@@ -29,6 +30,7 @@ export class AttemptRooms implements RunPolicy {
   readonly #platform: AssignmentPlatform;
   readonly #timers: Timers;
   readonly #keeper: RunKeeper;
+  readonly #journal: FencedJournal;
   readonly #onKept: (assignmentId: string) => void;
   readonly #played = new Map<string, Played>();
   readonly #loading = new Map<string, Promise<Room | null>>();
@@ -39,7 +41,9 @@ export class AttemptRooms implements RunPolicy {
     this.#platform = platform;
     this.#timers = timers;
     this.#onKept = onKept;
-    this.#keeper = new RunKeeper(attemptStore(platform.db), this, { platform, timers, later: () => atOnce });
+    this.#journal = createFencedJournal(platform.db, 'attempt_journal');
+    const store = attemptStore(platform.db, this.#journal);
+    this.#keeper = new RunKeeper(store, this, { platform, timers, later: () => atOnce });
   }
 
   /** How many attempts are in memory. */
@@ -76,8 +80,10 @@ export class AttemptRooms implements RunPolicy {
   }
 
   async #load(assignment: AttemptSource, attemptId: string, aliveAtMs: number | null): Promise<Room | null> {
+    // What is read after it was taken is all there is.
+    const epoch = await this.#journal.take(attemptId);
     const stored = await readAttempt(this.#platform.db, attemptId);
-    if (!stored) return null;
+    if (!stored || (epoch === null && !stored.finished)) return null;
     const replayed = replayAttempt(stored, assignment);
     const { gameId, userId, code } = assignment.record;
     // The assignment was paid for when it was made.
@@ -85,7 +91,8 @@ export class AttemptRooms implements RunPolicy {
     const identity = { id: attemptId, gameId, userId, code, createdAtMs: stored.createdAtMs, ...paid };
     const kept = stored.finished !== null;
     this.#played.set(attemptId, { assignment, takenAtMs: this.#platform.now() });
-    const room = this.#keeper.add(identity, replayed.state, replayed.seq, kept);
+    // One that is over is not written any more.
+    const room = this.#keeper.add(identity, { epoch: epoch ?? 0, state: replayed.state, seq: replayed.seq }, kept);
     if (!kept) this.#awake(room, replayed, aliveAtMs);
     return room;
   }

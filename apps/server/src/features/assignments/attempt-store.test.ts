@@ -2,6 +2,7 @@ import { openRoom, step, toRunGame, type Command, type RoomState } from '@qc/eng
 import { newQuestion } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { defaultSettings } from '#features/games';
+import { createFencedJournal } from '#platform/db/journal/fenced-journal';
 import { describeDatabases } from '../../testing/describe-databases.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import {
@@ -135,10 +136,13 @@ describeDatabases((getDb, { openAgain }) => {
   it('keeps commands in order, drops what nobody was told of, and knows who was busy', async () => {
     await insertAttempt(getDb(), attempt(1), 10);
     const tick = { type: 'tick' } as const;
-    const store = attemptStore(getDb());
+    const journal = createFencedJournal(getDb(), 'attempt_journal');
+    const store = attemptStore(getDb(), journal);
+    const epoch = (await journal.take('attempt-1')) ?? 0;
     await store.appendJournal([
       {
         roomId: 'attempt-1',
+        epoch,
         seq: 3,
         entries: [
           [2100, tick],
@@ -146,9 +150,9 @@ describeDatabases((getDb, { openAgain }) => {
         ],
       },
     ]);
-    await store.appendJournal([{ roomId: 'attempt-1', seq: 4, entries: [[2300, tick]] }]);
+    await store.appendJournal([{ roomId: 'attempt-1', epoch, seq: 4, entries: [[2300, tick]] }]);
     expect(await readAttempt(getDb(), 'attempt-1')).toMatchObject({ seq: 4, entries: { length: 4 } });
-    await store.dropJournalAfter('attempt-1', 3);
+    await store.reclaim('attempt-1', 3);
     expect(await readAttempt(getDb(), 'attempt-1')).toMatchObject({ seq: 3, entries: { length: 3 } });
     expect([await store.has('attempt-1'), await store.has('attempt-9')]).toEqual([true, false]);
     expect(await listBusyAttempts(getDb(), 2200)).toEqual([{ id: 'attempt-1', assignmentId: 'assignment-one' }]);

@@ -1,14 +1,7 @@
 import type { Command, RoomState } from '@qc/engine';
 import type { StoredRun } from '#features/run-state';
-import {
-  JOURNAL_COLUMNS,
-  journalRow,
-  StoredEntries,
-  type JournalEntry,
-  type RunStore,
-  type StoredEntry,
-} from '#features/rooms';
-import { prepareInsertAsJson } from '#platform/db/insert-as-json';
+import { journalRow, StoredEntries, type JournalEntry, type RunStore, type StoredEntry } from '#features/rooms';
+import type { FencedJournal } from '#platform/db/journal/fenced-journal';
 import { readSetting, writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -164,6 +157,7 @@ export async function finishAttempt(
       await trx.updateTable('attempt').set({ seat }).where('id', '=', attempt.id).execute();
     }
     await trx.deleteFrom('attempt_journal').where('attempt_id', '=', attempt.id).execute();
+    await trx.deleteFrom('attempt_epoch').where('run_id', '=', attempt.id).execute();
   });
 }
 
@@ -223,13 +217,10 @@ export async function eraseAttempts(db: Db, assignmentId: string, ids: readonly 
 const ALIVE = 'selfPaced.aliveAtMs';
 
 /** The runs of all attempts, as their keeper asks for them. */
-export function attemptStore(db: Db): RunStore {
-  const insert = prepareInsertAsJson(db, 'attempt_journal', [['attempt_id', 'text'], ...JOURNAL_COLUMNS]);
+export function attemptStore(db: Db, journal: FencedJournal): RunStore {
   return {
-    appendJournal: async (groups) => insert(groups.map(journalRow)),
-    async dropJournalAfter(id, seq) {
-      await db.deleteFrom('attempt_journal').where('attempt_id', '=', id).where('seq', '>', seq).execute();
-    },
+    appendJournal: async (groups) => journal.append(groups.map(journalRow)),
+    reclaim: async (id, seq) => journal.reclaim(id, seq),
     async has(id) {
       const query = db.selectFrom('attempt').select('id').where('id', '=', id).where('removed', '=', 0);
       return (await query.executeTakeFirst()) !== undefined;

@@ -46,14 +46,17 @@ export class HouseMetrics {
   watchStore<S extends JournalStore>(store: S): S {
     const appendJournal: JournalStore['appendJournal'] = async (groups) => {
       const done = this.#writes.startTimer();
+      let fenced: readonly string[];
       try {
-        await store.appendJournal(groups);
+        fenced = await store.appendJournal(groups);
       } catch (error) {
         done({ outcome: 'failed' });
         throw error;
       }
       done({ outcome: 'written' });
-      this.#commands.inc(groups.reduce((sum, { entries }) => sum + entries.length, 0));
+      const written = groups.filter(({ roomId }) => !fenced.includes(roomId));
+      this.#commands.inc(written.reduce((sum, { entries }) => sum + entries.length, 0));
+      return fenced;
     };
     return { ...store, appendJournal };
   }

@@ -37,22 +37,25 @@ it('tells which rooms wait for storage, and what was written and what failed', a
   const watched = metrics.watchStore({
     appendJournal: async (groups) => {
       if (groups[0]?.roomId === 'full') throw new Error('disk full');
+      return groups.map(({ roomId }) => roomId).filter((id) => id === 'elsewhere');
     },
   });
   await watched.appendJournal([
     {
       roomId: 'a',
+      epoch: 1,
       seq: 3,
       entries: [
         [1, { type: 'tick' }],
         [2, { type: 'tick' }],
       ],
     },
-    { roomId: 'b', seq: 1, entries: [[1, { type: 'tick' }]] },
+    { roomId: 'b', epoch: 1, seq: 1, entries: [[1, { type: 'tick' }]] },
+    { roomId: 'elsewhere', epoch: 1, seq: 1, entries: [[1, { type: 'tick' }]] },
   ]);
-  await expect(watched.appendJournal([{ roomId: 'full', seq: 1, entries: [[1, { type: 'tick' }]] }])).rejects.toThrow(
-    'disk full',
-  );
+  await expect(
+    watched.appendJournal([{ roomId: 'full', epoch: 1, seq: 1, entries: [[1, { type: 'tick' }]] }]),
+  ).rejects.toThrow('disk full');
   expect(await told('qc_journal_commands_total')).toBe(3);
   expect(await told('qc_journal_write_seconds_count{outcome="written"}')).toBe(1);
   expect(await told('qc_journal_write_seconds_count{outcome="failed"}')).toBe(1);

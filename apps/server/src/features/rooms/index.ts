@@ -8,7 +8,7 @@ export { AgeOut } from './keeping/age-out.ts';
 export { awaySince } from './keeping/away-since.ts';
 export { atOnce } from '@qc/engine/live/after-confirmations';
 export type { JournalEntry, JournalStore } from '@qc/engine/live/journal';
-export { JOURNAL_COLUMNS, journalRow } from './keeping/journal-rows.ts';
+export { journalRow } from './keeping/journal-rows.ts';
 export type { AssignmentPorts, AssignmentPort, TakenPlace } from './seat/assignment-port.ts';
 export type { OwnReview, SeatAnswer, SeatJoin } from './seat/seat-port.ts';
 export type { Room } from '@qc/engine/live/room';

@@ -11,8 +11,17 @@ const TICK: JournalEntry = [1, { type: 'tick' }];
 /** A journal over a store that keeps what it is given. */
 function makeJournal() {
   const written: JournalGroup[][] = [];
-  const journal = new Journal({ appendJournal: async (groups) => void written.push([...groups]) }, journalSeams);
-  const target = (id: string) => ({ id, flushed: () => undefined, flushFailed: () => undefined });
+  const journal = new Journal(
+    {
+      appendJournal: async (groups) => {
+        written.push([...groups]);
+        return [];
+      },
+    },
+    journalSeams,
+  );
+  const ignored = () => undefined;
+  const target = (id: string) => ({ id, epoch: 1, flushed: ignored, flushFailed: ignored, fenced: ignored });
   return { journal, target, written };
 }
 

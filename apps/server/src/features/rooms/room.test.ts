@@ -287,7 +287,7 @@ describe('storage trouble', () => {
     const append = bench.store.appendJournal;
     bench.store.appendJournal = async (groups) => {
       if (groups.some((group) => group.roomId === room.id)) throw new Error('this room only');
-      await append(groups);
+      return append(groups);
     };
     mine.say({ t: 'leave', id: messageId('leave') });
     theirs.say({ t: 'leave', id: messageId('leave') });

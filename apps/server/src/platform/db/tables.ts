@@ -47,6 +47,7 @@ export interface Tables {
   media: MediaTable;
   room: RoomTable;
   room_journal: RoomJournalTable;
+  room_epoch: RunEpochTable;
   room_snapshot: RoomSnapshotTable;
   game_result: GameResultTable;
   result_audit: ResultAuditTable;
@@ -58,6 +59,7 @@ export interface Tables {
   assignment: AssignmentTable;
   attempt: AttemptTable;
   attempt_journal: AttemptJournalTable;
+  attempt_epoch: RunEpochTable;
   person_search: PersonSearchTable;
   institution: InstitutionTable;
   invitation: InvitationTable;
@@ -267,6 +269,17 @@ export interface RoomJournalTable {
   at_ms: number;
   /** The accepted command, JSON. */
   command: string;
+  /** Under which it was written; 0 on SQLite, and before there were epochs. */
+  epoch: Generated<number>;
+}
+/** Which process writes the journal of a run. PostgreSQL alone has rows. */
+export interface RunEpochTable {
+  run_id: string;
+  writer: string;
+  /** How often the run has been taken. */
+  epoch: number;
+  /** Number of the last command in the journal. */
+  seq: number;
 }
 export interface RoomSnapshotTable {
   room_id: string;
@@ -423,4 +436,6 @@ export interface AttemptJournalTable {
   at_ms: number;
   /** Accepted commands, JSON. */
   command: string;
+  /** As in the journal of a room. */
+  epoch: Generated<number>;
 }

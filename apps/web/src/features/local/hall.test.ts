@@ -39,12 +39,12 @@ class MemoryStore implements HallStore {
   #waiting: (() => void)[] = [];
   #held = false;
 
-  appendJournal(groups: readonly JournalGroup[]): Promise<void> {
+  appendJournal(groups: readonly JournalGroup[]): Promise<readonly string[]> {
     return new Promise((resolve, reject) => {
       const write = () => {
         if (this.refuses) return reject(new DOMException('full', 'QuotaExceededError'));
         this.groups.push(...structuredClone([...groups]));
-        resolve();
+        resolve([]);
       };
       if (this.#held) this.#waiting.push(write);
       else write();

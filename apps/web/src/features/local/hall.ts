@@ -32,6 +32,8 @@ export interface HallStatus {
   endedAtMs: number | null;
 }
 
+/** A run is written by one window alone, which the browser's lock sees to: it is never taken from it. */
+const EPOCH = 1;
 const TRY_AGAIN_MS = 1000;
 /** While a clock runs it is noted this often that the hall is there: after a crash the clock gets the rest back. */
 const SIGN_EVERY_MS = 1000;
@@ -61,16 +63,21 @@ export class Hall {
     const state = stateAfter(run, kept);
     this.#status = { cannotKeep: false, endedAtMs: state.endedAtMs };
     const identity = { id, gameId: '', userId: '', code: state.code, createdAtMs: openedAtMs };
-    this.#room = new Room({ ...identity, demo: licence === null, gameType: 'remotes' }, state, kept.seq, {
-      now: () => this.#clock.now(),
-      below: (below) => seams.below(below),
-      timers,
-      turns: new FanOutTurns(timers),
-      later: atOnce,
-      journal: new Journal(store, { soon: (call) => timers.soon(call), isStuck: () => true }),
-      onEnded: () => this.#ended(),
-      onStorageTrouble: () => this.#mendLater(),
-    });
+    this.#room = new Room(
+      { ...identity, demo: licence === null, gameType: 'remotes' },
+      { epoch: EPOCH, state, seq: kept.seq },
+      {
+        now: () => this.#clock.now(),
+        below: (below) => seams.below(below),
+        timers,
+        turns: new FanOutTurns(timers),
+        later: atOnce,
+        journal: new Journal(store, { soon: (call) => timers.soon(call), isStuck: () => true }),
+        onEnded: () => this.#ended(),
+        onStorageTrouble: () => this.#mendLater(),
+        onFenced: () => undefined,
+      },
+    );
     this.#clock.start();
     if (state.phase.name === 'ended') return;
     const lastAtMs = kept.entries.at(-1)?.[0];
@@ -154,7 +161,7 @@ export class Hall {
     // A write of its own proves that the storage takes some again.
     await store.markAlive(this.run.id, this.#clock.now());
     this.#put({ cannotKeep: false });
-    this.#room.goOn();
+    this.#room.goOn(EPOCH);
   }
 
   #signLater(): void {

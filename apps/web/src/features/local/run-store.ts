@@ -61,10 +61,11 @@ export class RunStore implements JournalStore {
   }
 
   /** Writes commands; all of them are on the disk, or none. Rejects also where another window has written these numbers. */
-  async appendJournal(groups: readonly JournalGroup[]): Promise<void> {
+  async appendJournal(groups: readonly JournalGroup[]): Promise<readonly string[]> {
     await this.#write('journal', (store) => {
       for (const { roomId, seq, entries } of groups) store.add({ run: roomId, seq, entries } satisfies JournalRow);
     });
+    return [];
   }
 
   /** Removes what nobody was told of. */

@@ -5,6 +5,7 @@ import { devicesIn, step, tableEntries } from '@qc/engine';
 import type { Command, Outcome, RoomState } from '@qc/engine';
 import { retryWait } from './retry-wait.ts';
 import type { ChargedRun, RoomCharges } from './room-charges.ts';
+import type { RoomRecord } from './room-store.ts';
 import type { RoomPlatform } from '../live-ground.ts';
 import type { Room } from '@qc/engine/live/room';
 import type { Timers } from '@qc/engine/live/timers';
@@ -19,8 +20,8 @@ export interface StartingHost {
   readonly stopping: boolean;
   /** A room in memory. */
   room(id: string): Room | null;
-  /** Whether a room is being brought back. */
-  isReturning(id: string): boolean;
+  /** A room as stored; null: there is none. */
+  find(id: string): Promise<Pick<RoomRecord, 'endedAtMs'> | null>;
 }
 
 /**
@@ -51,13 +52,15 @@ export class FirstSlide {
     await this.#inTurn(room, () => this.#settle(room));
   }
 
-  /** After a start of the server: no price stays held for a room that is still in its lobby, or gone. */
+  /**
+   * After a start of the server: no price stays held for a room of its own that is still in its lobby, nor for one that
+   * is over or gone. One that goes on elsewhere is settled there, and one that cannot be read yet when it is back.
+   */
   async settleHeld(): Promise<void> {
     for (const roomId of await this.#charges.listHeld()) {
       const room = this.#host.room(roomId);
       if (room) this.#settleSoon(room);
-      // One that cannot be read yet is settled when it is back.
-      else if (!this.#host.isReturning(roomId)) await this.#charges.giveBack(roomId);
+      else if (!isOpen(await this.#host.find(roomId))) await this.#charges.giveBack(roomId);
     }
   }
 
@@ -128,6 +131,10 @@ export class FirstSlide {
       if (this.#turns.get(room.id) === turn) this.#turns.delete(room.id);
     }
   }
+}
+
+function isOpen(record: Pick<RoomRecord, 'endedAtMs'> | null): boolean {
+  return record?.endedAtMs === null;
 }
 
 /** Whether a run costs nothing: it never left its lobby, or ended within its first slide with no answer taken. */

@@ -1,13 +1,8 @@
 import type { JournalGroup } from '@qc/engine/live/journal';
+import type { JournalRow } from '#platform/db/journal/fenced-journal';
 
-/** Columns of a journal after the one that says whose commands they are. */
-export const JOURNAL_COLUMNS = [
-  ['seq', 'whole'],
-  ['at_ms', 'whole'],
-  ['command', 'text'],
-] as const;
-
-/** A group as a row for `prepareInsertAsJson`: whose it is, then `JOURNAL_COLUMNS`. */
-export function journalRow({ roomId, seq, entries }: JournalGroup): readonly (string | number)[] {
-  return [roomId, seq, entries.at(-1)?.[0] ?? 0, JSON.stringify(entries)];
+/** A group as a row of its journal. */
+export function journalRow({ roomId, epoch, seq, entries }: JournalGroup): JournalRow {
+  const atMs = entries.at(-1)?.[0] ?? 0;
+  return { runId: roomId, epoch, prev: seq - entries.length, seq, atMs, command: JSON.stringify(entries) };
 }

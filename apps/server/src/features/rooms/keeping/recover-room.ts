@@ -1,18 +1,21 @@
 import { openRoom, stepAgain } from '@qc/engine';
-import type { RoomState } from '@qc/engine';
+import type { RoomBeginning } from '@qc/engine/live/room';
 import { commandOf } from './stored-command.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 
 /** A room as its journal tells it. */
-export interface RecoveredRoom {
-  state: RoomState;
-  seq: number;
+export interface RecoveredRoom extends RoomBeginning {
   /** When the last command on disk was judged; the room's opening when there is none. */
   lastAtMs: number;
 }
 
-/** Rebuilds a room from its newest snapshot and what the journal holds after it; null when there is no such room. */
+/**
+ * Takes a room, and rebuilds it from its newest snapshot and what the journal holds after it; null when there is no such
+ * room. What is read after it was taken is all there is: nobody else adds to it any more.
+ */
 export async function recoverRoom(store: RoomStore, record: RoomRecord): Promise<RecoveredRoom | null> {
+  const epoch = await store.takeRoom(record.id);
+  if (epoch === null) return null;
   const snapshot = await store.readSnapshot(record.id);
   const game = snapshot ? snapshot.state.game : await store.readRunGame(record.id);
   if (!game || record.code === null) return null;
@@ -24,5 +27,5 @@ export async function recoverRoom(store: RoomStore, record: RoomRecord): Promise
     if (outcome.ok) state = outcome.state;
     lastAtMs = atMs;
   }
-  return { state, seq, lastAtMs };
+  return { epoch, state, seq, lastAtMs };
 }

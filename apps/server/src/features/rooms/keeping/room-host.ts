@@ -1,7 +1,7 @@
 import type { CorrectionRequest } from '@qc/contract';
 import { CLOSE } from '@qc/contract';
 import { correctRun, openAgain, openRoom } from '@qc/engine';
-import type { Command, Outcome, RoomState, RunGame } from '@qc/engine';
+import type { Command, Outcome, RunGame } from '@qc/engine';
 import { awaySince } from './away-since.ts';
 import { hasClock } from '@qc/engine/live/has-clock';
 import { AfterConfirmations } from '@qc/engine/live/after-confirmations';
@@ -11,7 +11,7 @@ import { freeRuns } from './room-charges.ts';
 import type { RoomCharges } from './room-charges.ts';
 import { retryWait } from './retry-wait.ts';
 import { RoomReturn } from './room-return.ts';
-import type { Room } from '@qc/engine/live/room';
+import type { Room, RoomBeginning } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore, Snapshot } from './room-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
@@ -123,7 +123,7 @@ export class RoomHost implements Rooms, LiveGround {
   }
 
   #goOn(record: RoomRecord, found: RecoveredRoom): void {
-    const room = this.#add(record, found.state, found.seq);
+    const room = this.#add(record, found);
     if (found.state.phase.name === 'ended') this.#keeper.ended(room);
     else room.restart(awaySince(found.lastAtMs, this.#aliveAtMs, this.clock.now()));
     if (this.#started) this.firstSlide.returned(room);
@@ -138,10 +138,11 @@ export class RoomHost implements Rooms, LiveGround {
       const code = String(platform.random.below(1_000_000)).padStart(6, '0');
       if (this.#byCode.has(code)) continue;
       const room = { ...record, code, createdAtMs, endedAtMs: null };
-      const written = await this.#insert(room, run.game);
-      if (written === 'alreadyOpen') return null;
-      if (written === 'codeTaken') continue;
-      this.#add(room, openRoom({ code, game: run.game, openedAtMs: createdAtMs }), 0);
+      const epoch = await this.#insert(room, run.game);
+      if (epoch === 'alreadyOpen') return null;
+      if (epoch === 'codeTaken') continue;
+      const state = openRoom({ code, game: run.game, openedAtMs: createdAtMs });
+      this.#add(room, { epoch, state, seq: 0 });
       return room;
     }
     throw new Error('no free room code found');
@@ -163,19 +164,25 @@ export class RoomHost implements Rooms, LiveGround {
     const room = { ...of, code, createdAtMs, endedAtMs: null };
     const state = openAgain(before.state, { room: id, game: run.game, openedAtMs: createdAtMs });
     const begins = { seq: before.seq + COMMANDS_APART, state };
-    if ((await this.#insert(room, run.game, begins)) !== 'inserted') return null;
-    this.#add(room, state, begins.seq);
+    const epoch = await this.#insert(room, run.game, begins);
+    if (typeof epoch === 'string') return null;
+    this.#add(room, { epoch, ...begins });
     before.broadcast.closeAll('restart', CLOSE.restart, (call) => call());
     return room;
   }
 
+  /** Gives the epoch of the new room. */
   async #insert(
     room: RoomRecord & { code: string },
     game: RunGame,
     begins?: Snapshot,
-  ): ReturnType<RoomStore['insertRoom']> {
+  ): Promise<number | 'codeTaken' | 'alreadyOpen'> {
     try {
-      return await this.store.insertRoom(room, game, begins);
+      const written = await this.store.insertRoom(room, game, begins);
+      if (written !== 'inserted') return written;
+      const epoch = await this.store.takeRoom(room.id);
+      if (epoch === null) throw new Error('a room is gone before it was opened');
+      return epoch;
     } catch (error) {
       // It may be on disk all the same: left there, it would hold its game and its code while nobody can enter it.
       this.#discard(room.id);
@@ -183,10 +190,11 @@ export class RoomHost implements Rooms, LiveGround {
     }
   }
 
-  #add(record: RoomRecord, state: RoomState, seq: number): Room {
+  #add(record: RoomRecord, begins: RoomBeginning): Room {
+    const { state } = begins;
     const { id, gameId, userId, createdAtMs, demo, gameType } = record;
     const identity = { id, gameId, userId, code: state.code, createdAtMs, demo, gameType };
-    const room = this.#keeper.add(identity, state, seq);
+    const room = this.#keeper.add(identity, begins);
     this.#byCode.set(state.code, room);
     if (state.after) this.#next.set(state.after.room, id);
     return room;
@@ -310,7 +318,7 @@ export class RoomHost implements Rooms, LiveGround {
 function runsOf(store: RoomStore): RunStore {
   return {
     appendJournal: (groups) => store.appendJournal(groups),
-    dropJournalAfter: (id, seq) => store.dropJournalAfter(id, seq),
+    reclaim: (id, seq) => store.reclaim(id, seq),
     has: async (id) => (await store.findRoom(id)) !== null,
     markAlive: (atMs) => store.markAlive(atMs),
   };

@@ -47,7 +47,7 @@ async function startOnFullDisk() {
     appendJournal: async (groups) => {
       failures -= 1;
       if (failures >= 0) throw new Error('the disk is full');
-      await bench.store.appendJournal(groups);
+      return bench.store.appendJournal(groups);
     },
   });
   await soon(() => next.host.room(room.id)?.suspended).toBe(true);

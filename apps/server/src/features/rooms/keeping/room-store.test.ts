@@ -20,6 +20,7 @@ const NEWER = new Set([
 
 describeDatabases((getDb) => {
   let store: RoomStore;
+  let epoch: number;
   const game = sampleGame();
   const roomOf = (id: string, code: string): RoomRecord & { code: string } => ({
     id,
@@ -38,6 +39,7 @@ describeDatabases((getDb) => {
     store = createRoomStore(getDb());
     await insertUser(getDb(), 'owner');
     await store.insertRoom(roomOf('room-1', '123456'), game);
+    epoch = (await store.takeRoom('room-1')) ?? 0;
   });
 
   it('keeps a room and refuses its code to another open one', async () => {
@@ -63,6 +65,7 @@ describeDatabases((getDb) => {
     await store.appendJournal([
       {
         roomId: 'room-1',
+        epoch,
         seq: 2,
         entries: [
           [1, tick],
@@ -71,7 +74,7 @@ describeDatabases((getDb) => {
       },
     ]);
     await store.appendJournal([
-      { roomId: 'room-1', seq: 3, entries: [[5, { type: 'operate', action: { do: 'next' }, expect: null }]] },
+      { roomId: 'room-1', epoch, seq: 3, entries: [[5, { type: 'operate', action: { do: 'next' }, expect: null }]] },
     ]);
     const { seq, entries } = await store.readJournal('room-1', 0);
     expect(seq).toBe(3);
@@ -81,15 +84,15 @@ describeDatabases((getDb) => {
       [5, 'operate'],
     ]);
     expect((await store.readJournal('room-1', 2)).entries).toHaveLength(1);
-    await store.dropJournalAfter('room-1', 2);
+    expect(await store.reclaim('room-1', 2)).toBeGreaterThanOrEqual(epoch);
     expect((await store.readJournal('room-1', 0)).seq).toBe(2);
   });
 
   it('takes all groups of a flush or none', async () => {
     const entries: [number, { type: 'tick' }][] = [[1, { type: 'tick' }]];
     const both = [
-      { roomId: 'room-1', seq: 1, entries },
-      { roomId: 'no-such-room', seq: 1, entries },
+      { roomId: 'room-1', epoch, seq: 1, entries },
+      { roomId: 'room-1', epoch, seq: 1, entries },
     ];
     await expect(store.appendJournal(both)).rejects.toThrow();
     expect((await store.readJournal('room-1', 0)).entries).toEqual([]);
@@ -167,7 +170,7 @@ describeDatabases((getDb) => {
   });
 
   it('closes a room once: code free, journal gone', async () => {
-    await store.appendJournal([{ roomId: 'room-1', seq: 1, entries: [[1, { type: 'tick' }]] }]);
+    await store.appendJournal([{ roomId: 'room-1', epoch, seq: 1, entries: [[1, { type: 'tick' }]] }]);
     await store.closeRoom('room-1', 5000);
     await store.closeRoom('room-1', 9000);
     expect(await store.findRoom('room-1')).toMatchObject({ code: null, endedAtMs: 5000 });

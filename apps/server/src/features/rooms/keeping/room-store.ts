@@ -1,12 +1,12 @@
 import { GameType } from '@qc/contract';
-import { prepareInsertAsJson } from '#platform/db/insert-as-json';
+import { createFencedJournal, type FencedJournal } from '#platform/db/journal/fenced-journal';
 import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Kysely } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
-import { JOURNAL_COLUMNS, journalRow } from './journal-rows.ts';
+import { journalRow } from './journal-rows.ts';
 import type { JournalStore } from '@qc/engine/live/journal';
 import { StoredEntries, type StoredEntry } from './stored-command.ts';
 import { StoredRunGame, StoredState } from '#features/run-state';
@@ -54,9 +54,12 @@ export interface RoomStore extends JournalStore {
   readSnapshot(roomId: string): Promise<Snapshot | null>;
   /** Commands after a sequence number, in order. `seq` is the last number there is, or the given one. */
   readJournal(roomId: string, afterSeq: number): Promise<{ seq: number; entries: StoredEntry[] }>;
+  /** Does nothing where there is a newer one. What an earlier writer of the room saves late is true as well. */
   saveSnapshot(roomId: string, seq: number, state: RoomState): Promise<void>;
-  /** Removes what nobody was told of, after a flush that may or may not have reached the disk. */
-  dropJournalAfter(roomId: string, seq: number): Promise<void>;
+  /** From now on this process alone writes the room's journal. Gives the epoch; null: no such room is open. */
+  takeRoom(roomId: string): Promise<number | null>;
+  /** See `RunStore`. */
+  reclaim(roomId: string, seq: number): Promise<number | null>;
   /** The room is over: its code is free, journal and snapshot are gone. Again does nothing. */
   closeRoom(roomId: string, endedAtMs: number): Promise<void>;
   /** Notes that the server was running at this time. */
@@ -128,7 +131,7 @@ export function createRoomStore(db: Kysely<Tables>): RoomStore {
       const row = await db.selectFrom('room').select('run_game').where('id', '=', roomId).executeTakeFirst();
       return row ? StoredRunGame.parse(JSON.parse(row.run_game)) : null;
     },
-    ...journalSide(db),
+    ...journalSide(db, createFencedJournal(db, 'room_journal')),
     ...settingSide(db),
   };
 }
@@ -157,20 +160,22 @@ async function writeSnapshot(db: Kysely<Tables>, roomId: string, { seq, state }:
   await db
     .insertInto('room_snapshot')
     .values({ room_id: roomId, seq, state: text })
-    .onConflict((conflict) => conflict.column('room_id').doUpdateSet({ seq, state: text }))
+    .onConflict((conflict) =>
+      conflict.column('room_id').doUpdateSet({ seq, state: text }).where('room_snapshot.seq', '<', seq),
+    )
     .execute();
 }
 
 function journalSide(
   db: Kysely<Tables>,
+  journal: FencedJournal,
 ): Pick<
   RoomStore,
-  'appendJournal' | 'readSnapshot' | 'readJournal' | 'saveSnapshot' | 'dropJournalAfter' | 'closeRoom'
+  'appendJournal' | 'readSnapshot' | 'readJournal' | 'saveSnapshot' | 'takeRoom' | 'reclaim' | 'closeRoom'
 > {
-  const insert = prepareInsertAsJson(db, 'room_journal', [['room_id', 'text'], ...JOURNAL_COLUMNS]);
   return {
     // One statement is one durable commit and one trip to the database.
-    appendJournal: async (groups) => insert(groups.map(journalRow)),
+    appendJournal: async (groups) => journal.append(groups.map(journalRow)),
     async readSnapshot(roomId) {
       const query = db.selectFrom('room_snapshot').select(['seq', 'state']).where('room_id', '=', roomId);
       const row = await query.executeTakeFirst();
@@ -183,15 +188,15 @@ function journalSide(
       return { seq: rows.at(-1)?.seq ?? afterSeq, entries };
     },
     saveSnapshot: async (roomId, seq, state) => writeSnapshot(db, roomId, { seq, state }),
-    async dropJournalAfter(roomId, seq) {
-      await db.deleteFrom('room_journal').where('room_id', '=', roomId).where('seq', '>', seq).execute();
-    },
+    takeRoom: async (roomId) => journal.take(roomId),
+    reclaim: async (roomId, seq) => journal.reclaim(roomId, seq),
     async closeRoom(roomId, endedAtMs) {
       await inTransaction(db, async (trx) => {
         const open = trx.updateTable('room').where('id', '=', roomId).where('ended_at_ms', 'is', null);
         await open.set({ ended_at_ms: endedAtMs, code: null }).execute();
         await trx.deleteFrom('room_journal').where('room_id', '=', roomId).execute();
         await trx.deleteFrom('room_snapshot').where('room_id', '=', roomId).execute();
+        await trx.deleteFrom('room_epoch').where('run_id', '=', roomId).execute();
       });
     },
   };

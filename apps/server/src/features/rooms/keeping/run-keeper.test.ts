@@ -31,8 +31,14 @@ beforeEach(() => {
   failing = new Set();
   signDue = false;
   const store: RunStore = {
-    appendJournal: async () => ask('append'),
-    dropJournalAfter: async (_id, seq) => ask(`drop after ${seq}`),
+    appendJournal: async () => {
+      await ask('append');
+      return failing.has('elsewhere') ? [ID] : [];
+    },
+    reclaim: async (_id, seq) => {
+      await ask(`reclaim after ${seq}`);
+      return failing.has('elsewhere') ? null : 2;
+    },
     has: async () => !failing.has('has'),
     markAlive: async () => ask('sign'),
   };
@@ -55,7 +61,7 @@ beforeEach(() => {
 
 function open(): Room {
   const state = openRoom({ code: identity.code, game: sampleGame(), openedAtMs: 1 });
-  return keeper.add({ ...identity, gameType: GAME_TYPE.phones }, state, 0);
+  return keeper.add({ ...identity, gameType: GAME_TYPE.phones }, { epoch: 1, state, seq: 0 });
 }
 
 function end(room: Room): Promise<string> {
@@ -112,7 +118,7 @@ describe('a run under which storage failed', () => {
     failing = new Set(['sign']);
     clock.advance(250);
     await turns();
-    expect([room.suspended, asked.slice(-2)]).toEqual([true, ['drop after 0', 'sign']]);
+    expect([room.suspended, asked.slice(-2)]).toEqual([true, ['reclaim after 0', 'sign']]);
     failing.clear();
     clock.advance(500);
     await turns();
@@ -139,7 +145,27 @@ describe('a run under which storage failed', () => {
     expect(await end(next)).toBe('ended');
     clock.advance(250);
     await turns();
-    expect(asked.some((one) => one.startsWith('drop'))).toBe(false);
+    expect(asked.some((one) => one.startsWith('reclaim'))).toBe(false);
+  });
+});
+
+describe('a run that another process has taken', () => {
+  it('leaves the memory when the journal says so; whoever waits is refused', async () => {
+    const room = open();
+    failing.add('elsewhere');
+    expect(await end(room)).toBe('storageFailed');
+    expect([keeper.room(ID), asked]).toEqual([null, ['append', 'left']]);
+    expect(await end(room)).toBe('storageFailed');
+  });
+
+  it('leaves it when that shows as it is mended', async () => {
+    const room = open();
+    failing.add('append');
+    await end(room);
+    failing = new Set(['elsewhere']);
+    clock.advance(250);
+    await turns();
+    expect([keeper.room(ID), asked.slice(-3)]).toEqual([null, ['reclaim after 0', 'sign', 'left']]);
   });
 });
 

@@ -1,13 +1,12 @@
 import { CLOSE } from '@qc/contract';
 import type { Goodbye } from '@qc/contract';
-import type { RoomState } from '@qc/engine';
 import { isDatabaseStuck } from '#platform/db/database-error';
 import { createGate } from '#platform/gate';
 import type { RoomPlatform } from '../live-ground.ts';
 import type { Later } from '@qc/engine/live/after-confirmations';
 import { FanOutTurns } from '@qc/engine/live/fan-out';
 import { Room } from '@qc/engine/live/room';
-import type { RoomIdentity, RoomSeams } from '@qc/engine/live/room';
+import type { RoomBeginning, RoomIdentity, RoomSeams } from '@qc/engine/live/room';
 import type { Timers } from '@qc/engine/live/timers';
 import { Journal, type JournalSeams, type JournalStore } from '@qc/engine/live/journal';
 import { retryWait } from './retry-wait.ts';
@@ -15,8 +14,11 @@ import { TroubleLog } from './trouble-log.ts';
 
 /** Where runs of one kind are on disk. */
 export interface RunStore extends JournalStore {
-  /** Removes what nobody was told of, after a flush that may or may not have reached the disk. */
-  dropJournalAfter(id: string, seq: number): Promise<void>;
+  /**
+   * After a flush that may or may not have reached the disk, or may still do so: removes what nobody was told of, for
+   * good. Gives the epoch under which the run goes on; null: another process has it.
+   */
+  reclaim(id: string, seq: number): Promise<number | null>;
   /** Whether the run is still there. */
   has(id: string): Promise<boolean>;
   /** Notes that the server was running at this time. */
@@ -103,6 +105,7 @@ export class RunKeeper {
       journal: this.#journal,
       onEnded: (room) => this.ended(room),
       onStorageTrouble: (room, error) => this.#mend(room, error),
+      onFenced: (room) => this.#letGo(room),
     };
   }
 
@@ -122,8 +125,8 @@ export class RunKeeper {
   }
 
   /** Takes a room into memory. `kept`: its end has been put away already. */
-  add(identity: RoomIdentity, state: RoomState, seq: number, kept = false): Room {
-    const room = new Room(identity, state, seq, this.#ofRooms);
+  add(identity: RoomIdentity, begins: RoomBeginning, kept = false): Room {
+    const room = new Room(identity, begins, this.#ofRooms);
     const done = Promise.resolve();
     this.#held.set(room.id, { room, kept, trying: done, keeping: done });
     return room;
@@ -217,14 +220,21 @@ export class RunKeeper {
     });
   }
 
+  /** Another process has the room: its pages come back, and find it there. */
+  #letGo(room: Room): void {
+    this.#seams.platform.log.warn({ room: room.id, epoch: room.epoch }, 'a room is another process’s by now');
+    this.forget(room, 'restart');
+  }
+
   async #goOn(room: Room): Promise<void> {
     // Another may have been built in its place.
     if (this.room(room.id) !== room) return;
-    await this.#store.dropJournalAfter(room.id, room.seq);
+    const epoch = await this.#store.reclaim(room.id, room.seq);
     // A write of its own proves that the disk takes some again.
     await this.#store.markAlive(this.#seams.platform.now());
-    if (await this.#store.has(room.id)) room.goOn();
-    else this.forget(room);
+    if (!(await this.#store.has(room.id))) this.forget(room);
+    else if (epoch === null) room.fenced();
+    else room.goOn(epoch);
   }
 
   /** When everything that was accepted so far is on disk. */

@@ -19,6 +19,10 @@ interface Row {
   game: string;
   snapshot: { seq: number; state: string } | null;
   journal: Map<number, string>;
+  /** Which process took it last, how often it was taken, and the last number in its journal. */
+  writer: number;
+  epoch: number;
+  seq: number;
 }
 
 /** What is on disk: it outlives every process. Kept as text, as in the database. */
@@ -28,10 +32,16 @@ export class DurableData {
   readonly results = new Map<string, string>();
   readonly pots: SimulatedPots;
   readonly #watch: DurableWatch;
+  #writers = 0;
 
   constructor(watch: DurableWatch) {
     this.#watch = watch;
     this.pots = new SimulatedPots((roomId, state) => watch.charged(roomId, state));
+  }
+
+  /** A name for a process that no other had. */
+  nextWriter(): number {
+    return (this.#writers += 1);
   }
 
   insertRoom(
@@ -44,22 +54,47 @@ export class DurableData {
       return 'alreadyOpen';
     if (open.some((other) => other.code === room.code)) return 'codeTaken';
     const snapshot = begins ? { seq: begins.seq, state: JSON.stringify(begins.state) } : null;
-    this.rooms.set(room.id, { record: room, game: JSON.stringify(game), snapshot, journal: new Map() });
+    const taken = { writer: 0, epoch: 0, seq: begins?.seq ?? 0 };
+    this.rooms.set(room.id, { record: room, game: JSON.stringify(game), snapshot, journal: new Map(), ...taken });
     this.#watch.opened(room, game);
     return 'inserted';
   }
 
-  append(groups: readonly JournalGroup[]): void {
-    for (const group of groups)
-      if (this.row(group.roomId).journal.has(group.seq)) throw new Error('primary key of room_journal');
-    for (const { roomId, seq, entries } of groups) this.row(roomId).journal.set(seq, JSON.stringify(entries));
-    this.#watch.appended(groups);
+  /** As `FencedJournal`: gives the ids of rooms that are another's, or do not go on so. */
+  append(groups: readonly JournalGroup[]): string[] {
+    for (const group of groups) this.row(group.roomId);
+    const isNext = ({ roomId, epoch, seq, entries }: JournalGroup): boolean => {
+      const row = this.row(roomId);
+      return row.epoch === epoch && row.seq === seq - entries.length;
+    };
+    const [written, fenced] = [groups.filter(isNext), groups.filter((group) => !isNext(group))];
+    for (const { roomId, seq, entries } of written) {
+      const row = this.row(roomId);
+      if (row.journal.has(seq)) throw new Error('primary key of room_journal');
+      row.journal.set(seq, JSON.stringify(entries));
+      row.seq = seq;
+    }
+    if (written.length > 0) this.#watch.appended(written);
+    return fenced.map(({ roomId }) => roomId);
   }
 
-  dropAfter(roomId: string, seq: number): void {
-    const { journal } = this.row(roomId);
-    for (const number of [...journal.keys()]) if (number > seq) journal.delete(number);
+  /** A process becomes the writer of a room. */
+  take(roomId: string, writer: number): number | null {
+    const row = this.rooms.get(roomId);
+    if (row?.record.endedAtMs !== null) return null;
+    row.writer = writer;
+    return (row.epoch += 1);
+  }
+
+  /** What may still come is refused from now on; what nobody was told of is gone. */
+  reclaim(roomId: string, writer: number, seq: number): number | null {
+    const row = this.row(roomId);
+    if (row.writer !== writer) return null;
+    row.epoch += 1;
+    row.seq = seq;
+    for (const number of [...row.journal.keys()]) if (number > seq) row.journal.delete(number);
     this.#watch.dropped(roomId, seq);
+    return row.epoch;
   }
 
   closeRoom(roomId: string, endedAtMs: number): void {

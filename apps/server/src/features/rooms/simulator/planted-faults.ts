@@ -214,6 +214,18 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       },
     ],
   },
+  {
+    name: 'late-write-taken',
+    about: 'a room goes on without an epoch of its own after a write that may still come',
+    rules: ['S1', 'S5', 'S6', 'S12'],
+    edits: [
+      {
+        file: `${ROOMS}/simulator/durable-data.ts`,
+        find: 'return row.epoch === epoch && row.seq === seq - entries.length;',
+        replace: 'return !row.journal.has(seq);',
+      },
+    ],
+  },
   // What the simulator found when it was new, and what was mended then.
   {
     name: 'same-words-no-news',

@@ -24,6 +24,7 @@ const RARE: readonly string[] = [
   'crash with commands not on disk',
   'everything told again on one wire',
   'flush on disk although it seemed to fail',
+  'flush that comes long after it seemed to have failed',
   'frame on a closing socket',
   'goodbye: noRoom',
   'goodbye: notAllowed',

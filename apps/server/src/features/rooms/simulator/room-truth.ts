@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ClientMessage } from '@qc/contract';
 import type { ClientMessageOf, OperatorAction, SlideResponse } from '@qc/contract';
-import { openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
+import { isVotedTwice, openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
 import type { Answer, Command, RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '@qc/engine/live/journal';
 import type { RoomRecord } from '../keeping/room-store.ts';
@@ -61,8 +61,12 @@ export class RoomTruth {
   /** Whether an answer that was asked to be taken stands there for the seat, whoever's message brought it. */
   saysSo(asked: Asked, seat: number | null): boolean {
     const sent = answerIn(asked);
-    const stored = this.#answers.get(`${sent?.visit}/${seat}`);
-    return sent !== null && stored !== undefined && saysTheSame(stored.response, sent.response);
+    if (sent === null) return false;
+    // Whoever says nothing in a second vote is taken at the first.
+    const slide = this.state.game.slides[sent.slide];
+    const first = slide && isVotedTwice(slide) ? this.#answers.get(`${sent.visit - 1}/${seat}`) : undefined;
+    const stored = this.#answers.get(`${sent.visit}/${seat}`) ?? first;
+    return stored !== undefined && saysTheSame(stored.response, sent.response);
   }
 
   /** Whether a press took the place of an answer that was acked. */

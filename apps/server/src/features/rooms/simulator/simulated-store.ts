@@ -20,6 +20,7 @@ export class SimulatedStore {
   readonly #scene: Scene;
   readonly #data: DurableData;
   readonly #health: StoreHealth;
+  readonly #writer: number;
   readonly #underWay = new Set<Call>();
   #busyUntilMs = 0;
   #isDead = false;
@@ -28,6 +29,7 @@ export class SimulatedStore {
     this.#scene = scene;
     this.#data = data;
     this.#health = health;
+    this.#writer = data.nextWriter();
     health.processBegins();
     this.rooms = this.#asRoomStore();
     this.charges = this.#asCharges();
@@ -75,7 +77,7 @@ export class SimulatedStore {
         isDone: false,
         perform: () => {
           call.isDone = true;
-          if (fate === 'failed') return;
+          if (fate === 'failed' || fate === 'late') return;
           try {
             const value = effect();
             if (fate === 'done') reply = () => resolve(value);
@@ -85,6 +87,8 @@ export class SimulatedStore {
         },
       };
       this.#underWay.add(call);
+      // The database does it, whatever becomes of the process that asked.
+      if (fate === 'late') time.after(waitMs + workMs + this.#health.lateMs(), () => this.#doLate(effect), false);
       time.after(
         waitMs + workMs,
         () => {
@@ -101,6 +105,15 @@ export class SimulatedStore {
         false,
       );
     });
+  }
+
+  #doLate(effect: () => unknown): void {
+    try {
+      effect();
+    } catch {
+      // Nobody hears of it.
+    }
+    this.#scene.reach('flush that comes long after it seemed to have failed');
   }
 
   #asCharges(): RoomCharges {
@@ -150,11 +163,13 @@ export class SimulatedStore {
       saveSnapshot: (id, seq, state) => {
         const text = JSON.stringify(state);
         return write('saveSnapshot', () => {
-          data.row(id).snapshot = { seq, state: text };
+          const row = data.row(id);
+          if ((row.snapshot?.seq ?? -1) < seq) row.snapshot = { seq, state: text };
         });
       },
       appendJournal: (groups) => write('append', () => data.append(groups)),
-      dropJournalAfter: (id, seq) => write('dropJournalAfter', () => data.dropAfter(id, seq)),
+      takeRoom: (id) => write('takeRoom', () => data.take(id, this.#writer)),
+      reclaim: (id, seq) => write('reclaim', () => data.reclaim(id, this.#writer, seq)),
       closeRoom: (id, endedAtMs) => write('closeRoom', () => data.closeRoom(id, endedAtMs)),
       markAlive: (atMs) =>
         write('markAlive', () => {

@@ -1,8 +1,11 @@
 import type { Scene } from './scene.ts';
 import type { Rng } from './rng.ts';
 
-/** What becomes of one call to the store: done, failed and not done, or done although it seems failed. */
-export type Fate = 'done' | 'failed' | 'lostReply';
+/**
+ * What becomes of one call to the store: done, failed and not done, done although it seems failed, or seemingly failed
+ * and done a while after that, as where a database goes on with what a broken connection has asked for.
+ */
+export type Fate = 'done' | 'failed' | 'lostReply' | 'late';
 
 /** How the store is doing. Chaos makes it ill; the simulated store asks. */
 export class StoreHealth {
@@ -17,11 +20,15 @@ export class StoreHealth {
   #failHow: Fate = 'failed';
   #isHealed = false;
   #failsNextAppend = false;
+  /** On some databases of the kind that works side by side. */
+  readonly #isLate: boolean;
+  #lateCount = 0;
 
   constructor(scene: Scene) {
     this.#scene = scene;
     this.#rng = scene.rng.fork();
     this.inOrder = this.#rng.chance(0.5);
+    this.#isLate = !this.inOrder && scene.seed % 3 !== 0;
   }
 
   /** Writes take long for a while. */
@@ -63,9 +70,17 @@ export class StoreHealth {
   /** What becomes of the next write to the journal. */
   appendFate(): Fate {
     const fate = this.fate(true);
-    if (!this.#failsNextAppend) return fate;
-    this.#failsNextAppend = false;
-    return 'failed';
+    if (this.#failsNextAppend) {
+      this.#failsNextAppend = false;
+      return 'failed';
+    }
+    return fate === 'failed' && this.#isLate && !this.#isHealed ? 'late' : fate;
+  }
+
+  /** How long after it seemed to have failed a write is done all the same. */
+  lateMs(): number {
+    this.#lateCount += 1;
+    return 20 + ((this.#scene.seed * 37 + this.#lateCount * 211) % 1700);
   }
 
   /** What becomes of the next call. */

@@ -174,7 +174,7 @@ function holdable(store: RoomStore): HeldStore {
       await held.hold;
       if (held.failure) throw held.failure;
       held.groups.push(...groups);
-      await store.appendJournal(groups);
+      return store.appendJournal(groups);
     },
     markAlive: async (atMs) => {
       if (held.failure) throw held.failure;
