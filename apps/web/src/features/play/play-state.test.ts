@@ -139,6 +139,18 @@ describe('playStep', () => {
     expect(again.notTaken).toBe(true);
   });
 
+  it('keeps the first of two pads that were pressed at once, which is the one the room takes', () => {
+    const hasty = playStep(answering, {
+      type: 'answering',
+      id: 'a2',
+      slide: 0,
+      visit: 1,
+      response: { type: 'trivia', picks: [0] },
+    });
+    const told = hear(hasty, { t: 'ack', id: 'a1' }, { t: 'refused', id: 'a2', code: 'alreadyAnswered' });
+    expect(ownAnswer(told)).toEqual({ response: { type: 'trivia', picks: [1] }, state: 'sent' });
+  });
+
   it('shows the choice that counts when another page of the player was first', () => {
     const other = hear(
       answering,

@@ -198,6 +198,8 @@ export function playStep(state: PlayState, change: PlayChange): PlayState {
     case 'asking':
       return { ...state, asking: change.id, reviewRefused: false };
     case 'answering':
+      // Two pads pressed at once: the room takes the first, and its word on the second is not waited for.
+      if (state.sent?.state === 'sending' && state.sent.visit === change.visit) return state;
       return {
         ...state,
         notTaken: false,
