@@ -115,17 +115,21 @@ it.each(STRICT)('%s takes no field of a record that is not its own to write, and
   expect(takenAfterAll).toEqual([]);
   const { method = 'POST', path = '' } = routeTable[name] ?? {};
   const before = await everyRow(test.platform.db);
-  const response = await test.inject({
-    method,
-    url: path.replace('{id}', id),
-    headers: { ...dana.headers, 'content-type': 'application/json', 'if-match': String(ifMatch ?? 1) },
-    payload: JSON.stringify(withFields(foreign)),
-  });
-  expect([response.statusCode, response.json().code]).toEqual([400, 'invalidInput']);
-  const prefix = Array.isArray(body) ? '0.' : '';
-  const refused = response.json().fields.filter((field: { code: string }) => field.code === 'unrecognized_keys');
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { path: told } of refused) expect(foreign.map((field) => `${prefix}${field}`)).toContain(told);
+  // All at once would be more fields than any body may have.
+  const half = Math.ceil(foreign.length / 2);
+  for (const fields of [foreign.slice(0, half), foreign.slice(half)]) {
+    const response = await test.inject({
+      method,
+      url: path.replace('{id}', id),
+      headers: { ...dana.headers, 'content-type': 'application/json', 'if-match': String(ifMatch ?? 1) },
+      payload: JSON.stringify(withFields(fields)),
+    });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalidInput']);
+    const prefix = Array.isArray(body) ? '0.' : '';
+    const refused = response.json().fields.filter((field: { code: string }) => field.code === 'unrecognized_keys');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { path: told } of refused) expect(fields.map((field) => `${prefix}${field}`)).toContain(told);
+  }
   expect(await everyRow(test.platform.db)).toEqual(before);
 });
 

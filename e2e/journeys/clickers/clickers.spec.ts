@@ -21,7 +21,7 @@ const WORDS = {
     names: 'משתתפים, שם בכל שורה',
     add: 'הוספת משתתפים',
     handOut: 'חלוקת השלטים',
-    pressNow: (name: string) => `${name}: לחיצה על מקש כלשהו בשלט שלך`,
+    pressNow: (name: string) => `${name}: לחיצה על מקש כלשהו בשלט שלכם`,
     everybody: /לכולם יש שלט/,
     another: 'שלט אחר במקומו',
     presses: 'נלחץ A',

@@ -78,17 +78,22 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     async () => {
       const journal = createFencedJournal(getDb(), 'room_journal');
       const epoch = (await journal.take('one')) ?? 0;
-      const held = Promise.withResolvers<void>();
-      const slow = openAgain()
-        .transaction()
-        .execute(async (trx) => {
-          await createFencedJournal(trx, 'room_journal', 'any').append([rowOf('one', epoch, 1)]);
-          await held.promise;
-        });
-      const isWaiting = sql<{ waits: boolean }>`select exists (select from pg_locks where not granted) as waits`;
+      const [underWay, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const [busy, watching] = [openAgain(), openAgain()];
+      const slow = busy.transaction().execute(async (trx) => {
+        await createFencedJournal(trx, 'room_journal', 'any').append([rowOf('one', epoch, 1)]);
+        await held.promise;
+      });
+      await underWay.promise;
+      const waiting = sql<{ waits: boolean }>`select exists (
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
       const reclaimed = journal.reclaim('one', 0);
-      await expect.poll(async () => (await isWaiting.execute(openAgain())).rows[0]?.waits).toBe(true);
-      held.resolve();
+      try {
+        const isWaiting = async () => (await waiting.execute(watching)).rows[0]?.waits;
+        await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+      } finally {
+        held.resolve();
+      }
       await slow;
       expect(await reclaimed).toBe(epoch + 1);
       expect(await written()).toEqual([]);
