@@ -24,8 +24,10 @@ export function sinceTable(state: Pick<RoomState, 'rounds' | 'game'>): readonly 
 
 /** Whether points were given that no table has told yet, since its round goes on. */
 export function isTableAwaited({ rounds, game }: Pick<RoomState, 'rounds' | 'game'>): boolean {
+  // Asked for each player's own view: most games need not look at what was played.
+  if (!isTableByRounds(game)) return false;
   const last = countedRounds({ rounds, game }).at(-1);
-  return isTableByRounds(game) && last !== undefined && roundEndingWith(game, last.round.slide) === null;
+  return last !== undefined && roundEndingWith(game, last.round.slide) === null;
 }
 
 /** What each seat, by its number, has gained since the table before. */

@@ -41,7 +41,7 @@ export interface RoomSeams {
   onEnded(room: Room): void;
   /** Something of this room could not be stored. */
   onStorageTrouble(room: Room, error: unknown): void;
-  /** The room is another process's by now: it lives on there. */
+  /** The room is another process's by now: it lives on there, and here it is to be stopped and forgotten. */
   onFenced(room: Room): void;
 }
 
@@ -265,7 +265,6 @@ export class Room implements JournalTarget {
     this.#seams.journal.drop(this);
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.stop();
     // Pages first: what they have sent they send again, there.
     this.#seams.onFenced(this);
     for (const done of waiting) done.reply?.(refusal('storageFailed'), this.#durable.state);
