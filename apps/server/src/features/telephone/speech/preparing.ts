@@ -36,6 +36,7 @@ const FAILURES_MAX = 5;
 export class Preparing {
   readonly #parts: PreparingParts;
   readonly #work: RepeatedWork;
+  readonly #stopping = new AbortController();
   /** What is left to record, by room; of rooms that are ready, nothing. */
   readonly #rooms = new Map<string, SaidText[]>();
   #house: SaidText[] = [];
@@ -46,7 +47,7 @@ export class Preparing {
     this.#parts = parts;
     this.#work = repeatWork(parts.platform, {
       everyMs: LOOK_EVERY_MS,
-      turn: (isStopping) => this.prepare(isStopping),
+      turn: () => this.prepare(),
       failed: 'texts for the telephone could not be prepared; it is tried again',
     });
   }
@@ -55,16 +56,19 @@ export class Preparing {
     this.#work.start();
   }
 
+  /** The text under way comes to its end first. */
   stop(): Promise<void> {
+    this.#stopping.abort();
     return this.#work.stop();
   }
 
   /** Records everything that is missing now. */
-  async prepare(isStopping: () => boolean = () => false): Promise<void> {
+  async prepare(): Promise<void> {
     const line = await this.#parts.line();
     if (line === null) return;
     this.#beginAnew(line);
-    for (let failures = 0; failures < FAILURES_MAX && !isStopping();) {
+    const { signal } = this.#stopping;
+    for (let failures = 0; failures < FAILURES_MAX && !signal.aborted;) {
       const next = this.#next(line);
       if (next === undefined) return;
       const beganAtMs = performance.now();
@@ -72,7 +76,7 @@ export class Preparing {
       failures = isMade ? 0 : failures + 1;
       // What was there already took no time worth resting from.
       const tookMs = performance.now() - beganAtMs;
-      if (tookMs > 5) await wait(tookMs, undefined, { ref: false });
+      if (tookMs > 5) await wait(tookMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
 

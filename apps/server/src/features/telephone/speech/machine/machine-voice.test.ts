@@ -51,3 +51,12 @@ describe('a program that fails', () => {
     expect((await voice.speak('he', 'hello'))[0]).not.toBe(first);
   });
 });
+
+it('that has been stopped neither ends its text nor begins another', async () => {
+  const voice = new MachineVoice();
+  const [spoken, waiting] = [voice.speak('he', 'hello'), voice.speak('he', 'hello')];
+  const both = Promise.allSettled([spoken, waiting]);
+  voice.stop();
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(voice.speak('he', 'hello')).rejects.toThrow('ended');
+});

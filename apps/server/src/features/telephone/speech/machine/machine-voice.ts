@@ -33,6 +33,7 @@ export class MachineVoice {
   /** Waits for what is being said; null: nobody does. */
   #answer: ((answer: SpokenAnswer | null) => void) | null = null;
   #lastNumber = 0;
+  #hasStopped = false;
 
   constructor(seams: Partial<MachineSeams> = {}) {
     this.#seams = { ...USUAL, ...seams };
@@ -40,7 +41,7 @@ export class MachineVoice {
 
   /**
    * Samples of 16 bits, 8 kHz, one channel. Throws where it cannot: the program is not there, has no such voice, or ended
-   * or hung twice with this text.
+   * or hung twice with this text, or `stop` was called.
    */
   async speak(voice: string, text: string): Promise<Int16Array> {
     return this.#inTurn(async () => {
@@ -52,8 +53,13 @@ export class MachineVoice {
     });
   }
 
-  /** Ends the program, if it runs. */
+  /** Ends the program, if it runs, for good: what is being said and what waits is not said any more. */
   stop(): void {
+    this.#hasStopped = true;
+    this.#end();
+  }
+
+  #end(): void {
     clearTimeout(this.#idle);
     this.#child?.kill('SIGKILL');
     this.#child = null;
@@ -62,6 +68,7 @@ export class MachineVoice {
 
   /** Null: it ended, or had to be ended. */
   async #ask(voice: string, text: string): Promise<SpokenAnswer | null> {
+    if (this.#hasStopped) return null;
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#start());
     const number = ++this.#lastNumber;
@@ -77,8 +84,10 @@ export class MachineVoice {
       clearTimeout(hung);
       this.#answer = null;
       keepAlive(child, false);
-      this.#idle = setTimeout(() => this.stop(), this.#seams.idleMs);
-      this.#idle.unref();
+      if (!this.#hasStopped) {
+        this.#idle = setTimeout(() => this.#end(), this.#seams.idleMs);
+        this.#idle.unref();
+      }
     }
   }
 
