@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { newPasswordForOwner, turnOffOwnersTwoStep } from '#features/accounts';
+import { createLocalBus } from '#platform/bus/local-bus';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
@@ -32,7 +33,8 @@ async function main(): Promise<number> {
   const db = await openStoredDatabase(databasePlace(config));
   const log = pino({ level: 'error' });
   const files = diskFileStore(join(config.dataDir, 'files'));
-  const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, files };
+  const bus = createLocalBus('owner', log);
+  const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), bus, log, files };
   try {
     return command === 'new-password' ? await newPassword(platform, email) : await turnOff(platform, email);
   } finally {

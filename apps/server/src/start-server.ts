@@ -11,6 +11,7 @@ import { type HouseMetrics, makeMetricsServer, stopMetricsServer } from '#featur
 import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';
 import { diskFileStore } from '#platform/files/disk-file-store';
+import { createLocalBus } from '#platform/bus/local-bus';
 import { ConfigError } from '#platform/config-error';
 import { lockDatabase } from '#platform/db/database-lock';
 import { migrateDatabase } from '#platform/db/migrate';
@@ -77,7 +78,9 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     await migrateDatabase(db, log);
     const files = diskFileStore(join(config.dataDir, 'files'));
     const security = makeSecurityLog(log, Date.now);
-    const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, security, files };
+    const random = systemRandom(Date.now);
+    const bus = createLocalBus(random.id(), log);
+    const platform: Platform = { config, db, now: Date.now, random, bus, log, security, files };
     await resealTwoSteps(platform);
     const owner = await ensureOwner(platform);
     await seedDemo(platform, owner.ownerId);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Random } from './random.ts';
@@ -13,6 +14,8 @@ export interface Platform {
   /** Milliseconds since 1970. */
   now(): number;
   random: Random;
+  /** The way to the other servers of the house; with one server, to itself. */
+  bus: Bus;
   log: Logger;
   /** Told of sign-ins, refusals and the like; absent: nobody listens, as in a command. */
   security?: SecurityLog | undefined;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { UserId } from '@qc/contract';
 import { pino } from 'pino';
 import { diskFileStore } from '#platform/files/disk-file-store';
+import { createLocalBus } from '#platform/bus/local-bus';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
@@ -22,12 +23,14 @@ export function makeContentPlatform(db: Db): ContentPlatform {
   const folder = mkdtempSync(join(tmpdir(), 'qc-content-'));
   const clock = { ms: Date.UTC(2026, 0, 1) };
   const now = () => clock.ms;
+  const log = pino({ level: 'silent' });
   const platform: Platform = {
     config: readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
     db,
     now,
     random: systemRandom(now),
-    log: pino({ level: 'silent' }),
+    bus: createLocalBus('here', log),
+    log,
     files: diskFileStore(join(folder, 'files')),
   };
   return { platform, clock, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { AssignmentHost } from '#features/assignments';
 import type { Timers } from '#features/rooms';
+import type { Bus } from '#platform/bus/bus';
+import { createLocalBus } from '#platform/bus/local-bus';
 import type { Db } from '#platform/db/tables';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import type { Platform } from '#platform/platform';
@@ -27,6 +29,8 @@ export interface TestAppOptions {
   webFolder?: string;
   /** Alarms of the live part on a clock of the test's own; the machine's otherwise. */
   timers?: Timers;
+  /** A bus that joins it with other servers; alone otherwise. */
+  bus?: Bus;
   /** A log of the test's own; silent otherwise. */
   log?: Logger;
   /** A listener to events of security; none otherwise. */
@@ -60,12 +64,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   // Tests that are not about credits need none; those that are set it back.
   const usual = { ...readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent' }), everythingFree: true };
   const config: Config = { ...usual, ...options.config };
+  const log = options.log ?? pino({ level: config.logLevel });
   const platform: Platform = {
     config,
     db: options.db ?? database.db,
     now,
     random: systemRandom(now),
-    log: options.log ?? pino({ level: config.logLevel }),
+    bus: options.bus ?? createLocalBus('here', log),
+    log,
     security: options.security,
     files: diskFileStore(join(database.folder, 'files')),
   };

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { createLocalBus } from '#platform/bus/local-bus';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import type { Platform } from '#platform/platform';
@@ -15,12 +16,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 describeDatabases((getDb, { openAgain }) => {
   let nowMs = Date.UTC(2026, 10, 20);
+  const log = pino({ level: 'silent' });
   const platform = (settings: Record<string, string> = {}): Platform => ({
     config: readConfig(settings),
     db: getDb(),
     now: () => nowMs,
     random: systemRandom(() => nowMs),
-    log: pino({ level: 'silent' }),
+    bus: createLocalBus('here', log),
+    log,
     files: diskFileStore('/nowhere'),
   });
   const ownerSettings = { OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
