@@ -3,6 +3,7 @@
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureWebkit } from './ensure-other-engines.mjs';
+import { ensureNats } from './ensure-nats.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { houseSteps } from './house-steps.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -20,6 +21,7 @@ if (failedSteps.length === 0) {
   const firefox = await attempt('Firefox', ensureFirefox);
   const webkit = await attempt('WebKit', ensureWebkit);
   await attempt('PostgreSQL', ensurePostgres);
+  await attempt('NATS', ensureNats);
   // Types take longest and leave a processor idle at their end: building reads the same files and writes others.
   const [failedHouse, isBuilt] = await Promise.all([
     runSteps(houseSteps),

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findNats, startNats } from '../../testing/nats-server.ts';
 import type { Bus } from './bus.ts';
 import { createBusHub } from './bus-hub.ts';
+import { connectNatsBus } from './nats-bus.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -14,7 +16,11 @@ interface JoinedBuses {
   end(): Promise<void>;
 }
 
-const kinds: { name: string; join: () => Promise<JoinedBuses> }[] = [{ name: 'in one process', join: joinHere }];
+const nats = findNats();
+const kinds: { name: string; join: () => Promise<JoinedBuses> }[] = [
+  { name: 'in one process', join: joinHere },
+  ...(nats === null ? [] : [{ name: 'over NATS', join: () => joinByNats(nats) }]),
+];
 
 async function joinHere(): Promise<JoinedBuses> {
   const hub = createBusHub(log);
@@ -22,6 +28,17 @@ async function joinHere(): Promise<JoinedBuses> {
   const all = (change: (serverId: string) => void) => async () => buses.forEach(({ serverId }) => change(serverId));
   return { buses, cut: all(hub.part), mend: all(hub.heal), end: async () => undefined };
 }
+
+async function joinByNats(program: string): Promise<JoinedBuses> {
+  const server = await startNats(program);
+  const connected = async (serverId: string) => connectNatsBus(server.url, serverId, log);
+  const buses: JoinedBuses['buses'] = [await connected('one'), await connected('two'), await connected('three')];
+  return { buses, cut: server.stop, mend: server.start, end: server.stop };
+}
+
+describe.skipIf(nats !== null)('a bus over NATS', () => {
+  it('is SKIPPED: this machine has no nats-server', () => undefined);
+});
 
 describe.each(kinds)('a bus $name', ({ join }) => {
   let joined: JoinedBuses;
