@@ -22,6 +22,9 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
     ['TRUST_PROXY', 'true', /TRUST_PROXY/],
     ['ALLOWED_ORIGINS', 'https://a.org,b.org', /ALLOWED_ORIGINS/],
+    ['CLUSTER_URL', 'http://nats:4222', /CLUSTER_URL must be an address such as nats/],
+    ['CLUSTER_URL', 'nats://nats:4222', /CLUSTER_URL needs DATABASE_URL/],
+    ['SERVER_ID', 'one two', /SERVER_ID must be/],
     ['OWNER_EMAIL', 'owner', /OWNER_EMAIL/],
     ['OWNER_EMAIL', 'owner@school.org', /OWNER_EMAIL and OWNER_PASSWORD go together/],
     ['SMTP_URL', 'mail.example.org', /SMTP_URL must be an address such as smtps/],
@@ -55,6 +58,14 @@ describe('readConfig', () => {
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('takes several servers with what they share only', () => {
+    const shared = { CLUSTER_URL: 'nats://nats:4222', DATABASE_URL: 'postgres://localhost/quiz' };
+    expect(() => readConfig(shared)).toThrow(/CLUSTER_URL needs SMTP_URL/);
+    const { clusterUrl, serverId } = readConfig({ ...shared, SMTP_URL: 'smtps://mail.example.org', SERVER_ID: 'one' });
+    expect([clusterUrl, serverId]).toEqual(['nats://nats:4222', 'one']);
+    expect(readConfig({})).toMatchObject({ clusterUrl: null, serverId: null });
   });
 
   it('names every wrong setting at once', () => {

@@ -13,6 +13,7 @@ import {
   wholeHosts,
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { readNatsAddress } from './platform/bus/nats-address.ts';
 import { STORED_SECRET } from './platform/server-secret.ts';
 import {
   hasKnownSslMode,
@@ -32,6 +33,10 @@ export interface Config {
   dataDir: string;
   /** Null: SQLite in `dataDir`. */
   databaseUrl: string | null;
+  /** Where the servers of a house with more than one speak to each other; null: this one is alone. */
+  clusterUrl: string | null;
+  /** What this server is called in the log; null: by the name it gives itself at each start. */
+  serverId: string | null;
   /** The owner's account, made at the first start; null: a one-time sign-in link is printed. */
   owner: { email: string; password: string } | null;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -138,6 +143,20 @@ export const Environment = z.object({
     )
     .optional()
     .describe('PostgreSQL 15 or newer; absent: SQLite in DATA_DIR'),
+  CLUSTER_URL: z
+    .string()
+    .refine((value) => readNatsAddress(value) !== null, {
+      error: 'must be an address such as nats://name:password@nats.example.org:4222, or several with commas between',
+    })
+    .optional()
+    .describe(
+      'NATS, over which several servers of one house speak; with DATABASE_URL and SMTP_URL; absent: one server',
+    ),
+  SERVER_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, - and _')
+    .optional()
+    .describe('What this one of several servers is called in the log; absent: a new name at each start'),
   OWNER_EMAIL: z
     .string()
     .refine((value) => email.safeParse(value).success, 'must be an e-mail address with an ending of 2 or 3 letters')
@@ -280,6 +299,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (settings.CLOUD_NAME !== DEFAULT_CLOUD_NAME && settings.UPLOAD_PRESET === undefined) {
     throw new ConfigError('CLOUD_NAME needs UPLOAD_PRESET: the unsigned preset of that cloud');
   }
+  checkCluster(settings);
   return {
     given: Object.keys(given),
     port: settings.PORT,
@@ -287,6 +307,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: settings.PUBLIC_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    clusterUrl: settings.CLUSTER_URL ?? null,
+    serverId: settings.SERVER_ID ?? null,
     owner:
       settings.OWNER_EMAIL !== undefined && settings.OWNER_PASSWORD !== undefined
         ? { email: settings.OWNER_EMAIL, password: settings.OWNER_PASSWORD }
@@ -316,6 +338,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: stripeKeys(settings),
     telephoneApi: settings.TELEPHONE_API_URL ?? null,
   };
+}
+
+type ClusterSettings = Pick<z.infer<typeof Environment>, 'CLUSTER_URL' | 'DATABASE_URL' | 'SMTP_URL'>;
+
+/** What only one machine has, several servers cannot share. */
+function checkCluster({ CLUSTER_URL: cluster, DATABASE_URL: database, SMTP_URL: mail }: ClusterSettings): void {
+  if (cluster === undefined) return;
+  if (database === undefined) throw new ConfigError('CLUSTER_URL needs DATABASE_URL: several servers share PostgreSQL');
+  if (mail === undefined)
+    throw new ConfigError('CLUSTER_URL needs SMTP_URL: a folder of letters is on one machine only');
 }
 
 function serverSecretsOf(

@@ -11,7 +11,7 @@ import { type HouseMetrics, makeMetricsServer, stopMetricsServer } from '#featur
 import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';
 import { diskFileStore } from '#platform/files/disk-file-store';
-import { createLocalBus } from '#platform/bus/local-bus';
+import { connectBus } from '#platform/bus/connect-bus';
 import { ConfigError } from '#platform/config-error';
 import { lockDatabase } from '#platform/db/database-lock';
 import { migrateDatabase } from '#platform/db/migrate';
@@ -74,12 +74,14 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     await tryDatabase(db, place);
     const databaseLock = await lockDatabase(place, log, onTaken);
     undo.push(() => databaseLock.release());
+    const random = systemRandom(Date.now);
+    const bus = await connectBus(config.clusterUrl, random.id(), log);
+    undo.push(() => bus.close());
+    if (config.clusterUrl !== null) log.setBindings({ server: config.serverId ?? bus.serverId });
     useServerSecrets(config.serverSecrets);
     await migrateDatabase(db, log);
     const files = diskFileStore(join(config.dataDir, 'files'));
     const security = makeSecurityLog(log, Date.now);
-    const random = systemRandom(Date.now);
-    const bus = createLocalBus(random.id(), log);
     const platform: Platform = { config, db, now: Date.now, random, bus, log, security, files };
     await resealTwoSteps(platform);
     const owner = await ensureOwner(platform);

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { storageProbe } from './can-write.ts';
 
-/** `/health`: the process answers. `/ready`: it can serve calls; 503 while the database is away, nothing can be written, or it is stopping. */
+/**
+ * `/health`: the process answers. `/ready`: it can serve calls; 503 while the database or the way to the other servers is
+ * away, nothing can be written, or it is stopping.
+ */
 export function serveHealth(app: FastifyInstance, platform: Platform, isStopping: () => boolean): void {
   const findProblem = storageProbe(platform);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get('/ready', async (request, reply) => {
-    const problem = isStopping() ? 'stopping' : await findProblem();
+    const problem = isStopping() ? 'stopping' : platform.bus.isConnected ? await findProblem() : 'bus';
     reply.header('cache-control', 'no-store');
     if (problem === null) return reply.send({ ok: true });
     request.log.warn({ problem }, 'not ready');
