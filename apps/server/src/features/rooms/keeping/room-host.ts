@@ -10,6 +10,7 @@ import type { RecoveredRoom } from './recover-room.ts';
 import { freeRuns } from './room-charges.ts';
 import type { RoomCharges } from './room-charges.ts';
 import { retryWait } from './retry-wait.ts';
+import { localDirectory, type RoomDirectory } from '../owning/room-directory.ts';
 import { RoomReturn } from './room-return.ts';
 import type { Room, RoomBeginning } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
@@ -46,6 +47,8 @@ export class RoomHost implements Rooms, LiveGround {
   readonly clock: SteadyClock;
   /** The way out of the lobby. */
   readonly firstSlide: FirstSlide;
+  /** Where rooms are, also those of other servers. */
+  readonly directory: RoomDirectory;
   readonly #keeper: RunKeeper;
   readonly #byCode = new Map<string, Room>();
   /** Which room the people of another one have gone on to, by the id of that one. */
@@ -77,6 +80,7 @@ export class RoomHost implements Rooms, LiveGround {
       later: (journal) => new AfterConfirmations(this.timers, () => journal.isBusy),
     });
     this.#return = new RoomReturn(this, (record, found) => this.#goOn(record, found));
+    this.directory = localDirectory(this);
   }
 
   /** The secret behind seat tokens. */
