@@ -49,6 +49,7 @@ export interface Tables {
   room_journal: RoomJournalTable;
   room_epoch: RunEpochTable;
   room_snapshot: RoomSnapshotTable;
+  room_snapshot_block: RoomSnapshotBlockTable;
   game_result: GameResultTable;
   result_audit: ResultAuditTable;
   client_error: ClientErrorTable;
@@ -285,7 +286,17 @@ export interface RoomSnapshotTable {
   room_id: string;
   /** Commands up to and with this sequence are in it. */
   seq: number;
+  /** JSON; of a large room without its blocks. */
   state: string;
+}
+/** A hundred seats of a large room's snapshot, or their answers to a question. */
+export interface RoomSnapshotBlockTable {
+  room_id: string;
+  /** 0: seats; from 1: answers of a round. */
+  part: number;
+  place: number;
+  /** JSON. */
+  entries: string;
 }
 export interface GameResultTable {
   id: string;

@@ -14,7 +14,8 @@ import { localDirectory, type RoomDirectory } from '../owning/room-directory.ts'
 import { RoomReturn } from './room-return.ts';
 import type { Room, RoomBeginning } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
-import type { RoomRecord, RoomStore, Snapshot } from './room-store.ts';
+import type { RoomRecord, RoomStore } from './room-store.ts';
+import type { Snapshot } from './snapshots/snapshot-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
 import type { RoomHostEvents } from './room-upkeep.ts';
 import { RunKeeper } from './run-keeper.ts';

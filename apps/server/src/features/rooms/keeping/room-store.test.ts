@@ -114,8 +114,8 @@ describeDatabases((getDb) => {
       return outcome.state;
     }, opened);
     expect(asked).toMatchObject({ bridges: { bridgeA1: { number: 1 } }, heard: { bridgeA1: 1 } });
-    await store.saveSnapshot('room-1', 1, opened);
-    await store.saveSnapshot('room-1', 2, asked);
+    await store.saveSnapshot('room-1', { seq: 1, state: opened }, null);
+    await store.saveSnapshot('room-1', { seq: 2, state: asked }, null);
     expect(await store.readSnapshot('room-1')).toEqual({ seq: 2, state: asked });
   });
 
@@ -142,7 +142,7 @@ describeDatabases((getDb) => {
         '"choice":[1]',
       );
     const older = text(state);
-    await store.saveSnapshot('room-1', 4, state);
+    await store.saveSnapshot('room-1', { seq: 4, state }, null);
     await getDb().updateTable('room_snapshot').set({ state: older }).execute();
     const snapshot = await store.readSnapshot('room-1');
     expect(snapshot?.state.rounds).toEqual(state.rounds);

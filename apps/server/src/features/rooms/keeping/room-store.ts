@@ -3,13 +3,14 @@ import { createFencedJournal, type FencedJournal } from '#platform/db/journal/fe
 import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
-import type { RoomState, RunGame } from '@qc/engine';
+import type { RunGame } from '@qc/engine';
 import type { Kysely } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
 import { journalRow } from './journal-rows.ts';
 import type { JournalStore } from '@qc/engine/live/journal';
 import { StoredEntries, type StoredEntry } from './stored-command.ts';
-import { StoredRunGame, StoredState } from '#features/run-state';
+import { StoredRunGame } from '#features/run-state';
+import { readSnapshot, writeSnapshot, type Snapshot } from './snapshots/snapshot-store.ts';
 
 /** A room as stored. */
 export interface RoomRecord {
@@ -26,12 +27,6 @@ export interface RoomRecord {
   gameType: GameType;
   /** Credits that its first slide will cost, or did. */
   price: number;
-}
-
-/** A room's state after so many commands. */
-export interface Snapshot {
-  seq: number;
-  state: RoomState;
 }
 
 /** The only place with the SQL of rooms and their journals. */
@@ -54,8 +49,11 @@ export interface RoomStore extends JournalStore {
   readSnapshot(roomId: string): Promise<Snapshot | null>;
   /** Commands after a sequence number, in order. `seq` is the last number there is, or the given one. */
   readJournal(roomId: string, afterSeq: number): Promise<{ seq: number; entries: StoredEntry[] }>;
-  /** Does nothing where there is a newer one. What an earlier writer of the room saves late is true as well. */
-  saveSnapshot(roomId: string, seq: number, state: RoomState): Promise<void>;
+  /**
+   * Does nothing where there is a newer one. What an earlier writer of the room saves late is true as well. `before`:
+   * what this process saved last of the room, of which a large one need not be written again; null: nothing yet.
+   */
+  saveSnapshot(roomId: string, snapshot: Snapshot, before: Snapshot | null): Promise<void>;
   /** From now on this process alone writes the room's journal. Gives the epoch; null: no such room is open. */
   takeRoom(roomId: string): Promise<number | null>;
   /** See `RunStore`. */
@@ -155,17 +153,6 @@ async function insertRow(db: Kysely<Tables>, room: RoomRecord & { code: string }
     .execute();
 }
 
-async function writeSnapshot(db: Kysely<Tables>, roomId: string, { seq, state }: Snapshot): Promise<void> {
-  const text = JSON.stringify(state);
-  await db
-    .insertInto('room_snapshot')
-    .values({ room_id: roomId, seq, state: text })
-    .onConflict((conflict) =>
-      conflict.column('room_id').doUpdateSet({ seq, state: text }).where('room_snapshot.seq', '<', seq),
-    )
-    .execute();
-}
-
 function journalSide(
   db: Kysely<Tables>,
   journal: FencedJournal,
@@ -176,18 +163,14 @@ function journalSide(
   return {
     // One statement is one durable commit and one trip to the database.
     appendJournal: async (groups) => journal.append(groups.map(journalRow)),
-    async readSnapshot(roomId) {
-      const query = db.selectFrom('room_snapshot').select(['seq', 'state']).where('room_id', '=', roomId);
-      const row = await query.executeTakeFirst();
-      return row ? { seq: row.seq, state: StoredState.parse(JSON.parse(row.state)) } : null;
-    },
+    readSnapshot: async (roomId) => readSnapshot(db, roomId),
     async readJournal(roomId, afterSeq) {
       const query = db.selectFrom('room_journal').select(['seq', 'command']).where('room_id', '=', roomId);
       const rows = await query.where('seq', '>', afterSeq).orderBy('seq').execute();
       const entries = rows.flatMap((row): StoredEntry[] => StoredEntries.parse(JSON.parse(row.command)));
       return { seq: rows.at(-1)?.seq ?? afterSeq, entries };
     },
-    saveSnapshot: async (roomId, seq, state) => writeSnapshot(db, roomId, { seq, state }),
+    saveSnapshot: async (roomId, snapshot, before) => writeSnapshot(db, roomId, snapshot, before),
     takeRoom: async (roomId) => journal.take(roomId),
     reclaim: async (roomId, seq) => journal.reclaim(roomId, seq),
     async closeRoom(roomId, endedAtMs) {
@@ -196,6 +179,7 @@ function journalSide(
         await open.set({ ended_at_ms: endedAtMs, code: null }).execute();
         await trx.deleteFrom('room_journal').where('room_id', '=', roomId).execute();
         await trx.deleteFrom('room_snapshot').where('room_id', '=', roomId).execute();
+        await trx.deleteFrom('room_snapshot_block').where('room_id', '=', roomId).execute();
         await trx.deleteFrom('room_epoch').where('run_id', '=', roomId).execute();
       });
     },

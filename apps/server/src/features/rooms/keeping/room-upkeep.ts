@@ -2,6 +2,7 @@ import type { RoomState } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
 import { hasClock } from '@qc/engine/live/has-clock';
 import type { RoomStore } from './room-store.ts';
+import type { Snapshot } from './snapshots/snapshot-store.ts';
 import type { RunPolicy } from './run-keeper.ts';
 
 /** The stored sign that the server is running, while only rooms without a running clock are open, ms. */
@@ -49,7 +50,7 @@ export class RoomUpkeep implements RunPolicy {
   readonly together = 2;
   readonly #seams: UpkeepSeams;
   readonly #events: RoomHostEvents;
-  readonly #snapshots = new WeakMap<Room, number>();
+  readonly #snapshots = new WeakMap<Room, Snapshot>();
   readonly #endedAtMs = new WeakMap<Room, number>();
   readonly #seenAtMs = new WeakMap<Room, number>();
 
@@ -76,7 +77,7 @@ export class RoomUpkeep implements RunPolicy {
   }
 
   #behind(room: Room): number {
-    return room.seq - (this.#snapshots.get(room) ?? 0);
+    return room.seq - (this.#snapshots.get(room)?.seq ?? 0);
   }
 
   #wantsSnapshot(room: Room): boolean {
@@ -88,9 +89,9 @@ export class RoomUpkeep implements RunPolicy {
   }
 
   async #snapshot(room: Room): Promise<void> {
-    const { seq, state } = room;
-    await this.#seams.store.saveSnapshot(room.id, seq, state);
-    this.#snapshots.set(room, seq);
+    const snapshot: Snapshot = { seq: room.seq, state: room.state };
+    await this.#seams.store.saveSnapshot(room.id, snapshot, this.#snapshots.get(room) ?? null);
+    this.#snapshots.set(room, snapshot);
   }
 
   /** Nothing has to be done at once. */

@@ -1,6 +1,7 @@
 import type { RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '@qc/engine/live/journal';
-import type { RoomRecord, Snapshot } from '../keeping/room-store.ts';
+import type { RoomRecord } from '../keeping/room-store.ts';
+import type { Snapshot } from '../keeping/snapshots/snapshot-store.ts';
 import { SimulatedPots } from './simulated-pots.ts';
 import type { ChargeState } from './simulated-pots.ts';
 

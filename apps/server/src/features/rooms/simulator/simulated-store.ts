@@ -160,7 +160,7 @@ export class SimulatedStore {
           const entries = rows.flatMap(([, text]) => StoredEntries.parse(JSON.parse(text)));
           return { seq: rows.at(-1)?.[0] ?? afterSeq, entries };
         }),
-      saveSnapshot: (id, seq, state) => {
+      saveSnapshot: (id, { seq, state }) => {
         const text = JSON.stringify(state);
         return write('saveSnapshot', () => {
           const row = data.row(id);
