@@ -58,7 +58,10 @@ export interface RoomState {
   bridges: Readonly<Record<string, Bridge>>;
   /** The room before, whose people play again; null: this is none that follows. */
   after: After | null;
-  /** What was said over the last standings, newest last, at most 3: no kind of line comes again so soon. */
+  /**
+   * What was said over the last standings, newest last, at most 3: no kind of line comes again so soon. One for each
+   * table that was shown, though it said nothing: the next counts up from there.
+   */
   linesTold: readonly LinesTold[];
   /** Every link made for big screens on other machines, by its number less one; null: closed again. */
   screenLinks: readonly (ScreenLink | null)[];

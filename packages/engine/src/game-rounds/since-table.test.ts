@@ -83,6 +83,27 @@ describe('places after each round only', () => {
     expect(omar?.gained).toBe(omar?.score);
   });
 
+  it('a table shown by hand within a round is what the next one counts from', () => {
+    const room = hall();
+    play(room, 1000, null, null);
+    expect(room.operate({ do: 'showStandings' }).ok).toBe(true);
+    expect(phaseOf(room)).toMatchObject({ phase: 'standings', top: [{ name: 'Maya', previousRank: null }] });
+    // The hall has seen it: phones may say it until more is added to it.
+    expect(room.operate({ do: 'hideStandings' }).ok).toBe(true);
+    expect(ownView(room.state, 0)).toMatchObject({ rank: 1 });
+    play(room, null, 100, 100);
+    expect(ownView(room.state, 0)).toMatchObject({ rank: null });
+    room.next();
+    const shown = phaseOf(room);
+    const rows = shown.phase === 'standings' ? shown.top : [];
+    expect(rows.map(({ name, previousRank }) => [name, previousRank])).toEqual([
+      ['Noa', 2],
+      ['Omar', 2],
+      ['Maya', 1],
+    ]);
+    expect(rows.find(({ name }) => name === 'Maya')?.gained).toBe(0);
+  });
+
   it('a corrected key leaves the places before as the table told them', () => {
     const room = hall();
     play(room, 1000, null, null);

@@ -9,25 +9,36 @@ export function isTableByRounds({ showResultsAfter, slides }: Pick<RunGame, 'sho
   return showResultsAfter === 'round' && slides.some(({ round }) => round !== null);
 }
 
+type Tables = Pick<RoomState, 'rounds' | 'game' | 'linesTold'>;
+
+/** After how many questions that count tables were shown: lines are chosen for each of them, though it may be none. */
+function tablesAfter({ linesTold }: Tables): readonly number[] {
+  return linesTold.map(({ after }) => after);
+}
+
 /**
  * What the next table of places is new by: the last question that counts, or where tables come after rounds alone, all
- * since the one that ended the round before.
+ * since the one that ended the round before, or since a table that the operator showed within a round.
  */
-export function sinceTable(state: Pick<RoomState, 'rounds' | 'game'>): readonly CountedRound[] {
+export function sinceTable(state: Tables): readonly CountedRound[] {
   const counted = countedRounds(state);
   if (!isTableByRounds(state.game)) return counted.slice(-1);
-  const told = counted.findLastIndex(
-    ({ round }, at) => at < counted.length - 1 && roundEndingWith(state.game, round.slide) !== null,
+  const before = counted.length - 1;
+  const ended = counted.findLastIndex(
+    ({ round }, at) => at < before && roundEndingWith(state.game, round.slide) !== null,
   );
-  return counted.slice(told + 1);
+  const shown = tablesAfter(state).filter((after) => after <= before);
+  return counted.slice(Math.max(ended + 1, ...shown));
 }
 
 /** Whether points were given that no table has told yet, since its round goes on. */
-export function isTableAwaited({ rounds, game }: Pick<RoomState, 'rounds' | 'game'>): boolean {
+export function isTableAwaited(state: Tables): boolean {
   // Asked for each player's own view: most games need not look at what was played.
-  if (!isTableByRounds(game)) return false;
-  const last = countedRounds({ rounds, game }).at(-1);
-  return last !== undefined && roundEndingWith(game, last.round.slide) === null;
+  if (!isTableByRounds(state.game)) return false;
+  const counted = countedRounds(state);
+  const last = counted.at(-1);
+  if (last === undefined || roundEndingWith(state.game, last.round.slide) !== null) return false;
+  return !tablesAfter(state).includes(counted.length);
 }
 
 /** What each seat, by its number, has gained since the table before. */

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import type { PhaseView, PodiumStage } from '@qc/contract';
+import { sampleRow } from '@qc/engine/testing/sample-row';
 import { NO_MOMENT, winnerMomentAfter, type WinnerMoment } from './winner-moment.ts';
 
-const winner = {
-  seat: 0,
-  face: 1,
-  name: 'Maya',
-  score: 900,
-  rank: 1,
-  previousRank: 1,
-  team: null,
-  streak: 0,
-  gained: 0,
-};
 const podium = (stage: PodiumStage): PhaseView => ({
-  ...{ phase: 'podium', stage, steps: 1, winners: stage < 3 ? [] : [winner], teams: [] },
+  ...{ phase: 'podium', stage, steps: 1, winners: stage < 3 ? [] : [sampleRow()], teams: [] },
   ...{ limitMs: null, remainingMs: null },
 });
 const standings: PhaseView = { phase: 'standings', top: [], teams: [], lines: [], round: null, slide: 0, visit: 1 };

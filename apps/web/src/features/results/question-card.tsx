@@ -30,6 +30,7 @@ export function QuestionCard({
 }) {
   const t = useTexts('results');
   const changes = useTexts('resultChanges');
+  const { timesPoints } = useTexts('show');
   const typeNames = useTexts('slideTypes');
   const { language } = useLanguage();
   const { answeredCount, averageMs, isVoid } = question;
@@ -46,9 +47,9 @@ export function QuestionCard({
         <Badge variant="light" radius="sm" className={classes.type}>
           {typeNames[question.type]}
         </Badge>
-        {question.times > 1 && (
+        {question.times !== 1 && (
           <Badge variant="light" color="yellow" radius="sm" className={classes.type} c="dark">
-            <bdi dir="ltr">{question.times} ×</bdi> {t.pointsTimes}
+            {timesPoints[question.times]}
           </Badge>
         )}
         {isVoid ? (

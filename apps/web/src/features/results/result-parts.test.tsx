@@ -80,6 +80,12 @@ describe('a question in the results', () => {
     expect(row.textContent).toContain('Wrong');
     expect(row.textContent).toContain('75%');
   });
+  it('names what its points counted for as the hall did', () => {
+    card({ ...typed, times: 3 });
+    expect(screen.getByText('Triple points')).toBeTruthy();
+    cleanup();
+    expect(card({ ...typed, times: 1 }).container.textContent).not.toContain('points');
+  });
   it('number: the number with its unit', () => {
     card(number);
     expect(screen.getByText('206 bones')).toBeTruthy();

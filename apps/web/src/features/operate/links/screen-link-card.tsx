@@ -4,6 +4,7 @@ import { SCREEN_PATH } from '@qc/contract/live/screen-forms';
 import { useTexts } from '#platform/i18n';
 import { CopyTextButton } from '#ui/copy-text-button';
 import { confirm } from '#ui/dialogs';
+import { frameCode } from './frame-code.ts';
 import styles from './links.module.css';
 
 /** One link: how it is opened, whether it is in use, whether its keys lead on, and the way to close it. */
@@ -39,7 +40,10 @@ export function ScreenLinkCard({
       </Group>
       {given && (
         <>
-          <CopyTextButton text={`${origin}${given.path}`} label={t.copy} copiedLabel={t.copied} />
+          <Group gap="xs">
+            <CopyTextButton text={`${origin}${given.path}`} label={t.copy} copiedLabel={t.copied} />
+            <CopyTextButton text={frameCode(`${origin}${given.path}`)} label={t.copyFrame} copiedLabel={t.copied} />
+          </Group>
           <Text size="sm">
             {t.typeAt}{' '}
             <bdi dir="ltr" className={styles.address}>

@@ -6,6 +6,7 @@ import styles from './player-card.module.css';
 import { BuzzSwitch } from './keeping/buzz-switch.tsx';
 import { LeavePlace } from './waiting/leave-place.tsx';
 import { OwnFace } from './waiting/own-face.tsx';
+import { WaitingDots } from './waiting/waiting-dots.tsx';
 import { OwnTeam } from './own-team.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
@@ -35,11 +36,7 @@ export function PlayerLobby({ room, own, view, onFace, onLeave }: PlayerScreenPr
       >
         {room.waitingText || t.seeYourName}
       </p>
-      <span className={styles.dots} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <WaitingDots />
       <GameRule room={room} />
       <BuzzSwitch language={room.language} />
       {view.again && onLeave && <LeavePlace language={room.language} onLeave={onLeave} />}

@@ -7,6 +7,7 @@ import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import { preloadMedia } from '../media/preload-media.ts';
 import { questionNumber } from '../parts/question-number.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
+import { WaitingDots } from './waiting/waiting-dots.tsx';
 
 /** Before the clock begins: the slide's pictures are loaded, and the player hears what comes. */
 export function PlayerPreparing({
@@ -46,11 +47,7 @@ export function PlayerPreparing({
         </p>
       )}
       {place && <p className={styles.look}>{t.slideOf(place.number, place.of)}</p>}
-      <span className={styles.dots} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <WaitingDots />
     </div>
   );
 }

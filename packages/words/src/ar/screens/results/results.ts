@@ -50,7 +50,6 @@ export const results: Texts = {
   bestOfRound: (name, points) => `الأفضل في الجولة: ${name}, ${points}`,
   questionNumber: (n) => `السؤال ${n}`,
   explanation: 'الشرح',
-  pointsTimes: 'نقاط',
   noText: 'سؤال بلا نص',
   pictureAnswer: 'صورة',
   trueAnswer: 'صح',

@@ -11,6 +11,7 @@ export const screenLinks = {
   inUse: (n: number) => plural(n, { one: 'Open on 1 screen', other: `Open on ${n} screens` }),
   unused: 'Not open anywhere',
   copy: 'Copy link',
+  copyFrame: 'Copy code for websites',
   copied: 'Copied',
   typeAt: 'Or open this address there and type the code:',
   keys: 'Keys on this screen lead on',
@@ -24,7 +25,8 @@ export const screenLinks = {
   googleSlides:
     'Google Slides shows no live pages inside a slide: put the link on a slide and open it from there, or switch windows.',
   obs: 'OBS: add a source “Browser”, paste the link, width 1920, height 1080.',
-  frame: 'Websites: the address of the link may stand in an iframe; no other address of this site may.',
+  frame:
+    'Websites: the address of the link may stand in an iframe; no other address of this site may. The code for websites lets it sound, fill the screen and keep it lit.',
 };
 
 /** The same in each language. */

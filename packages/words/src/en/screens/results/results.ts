@@ -36,7 +36,6 @@ export const results = {
   bestOfRound: (name: string, points: string) => `Best of the round: ${name}, ${points}`,
   questionNumber: (n: number) => `Question ${n}`,
   explanation: 'Explanation',
-  pointsTimes: 'points',
   noText: 'Question without text',
   pictureAnswer: 'Image',
   trueAnswer: 'True',

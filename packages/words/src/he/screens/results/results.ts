@@ -36,7 +36,6 @@ export const results: Texts = {
   bestOfRound: (name, points) => `המוביל בסבב: ${name}, ${points}`,
   questionNumber: (n) => `שאלה ${n}`,
   explanation: 'הסבר',
-  pointsTimes: 'ניקוד',
   noText: 'שאלה ללא טקסט',
   pictureAnswer: 'תמונה',
   trueAnswer: 'נכון',

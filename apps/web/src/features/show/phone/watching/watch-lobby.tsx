@@ -3,6 +3,7 @@ import type { RoomInfo } from '@qc/contract';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import { wordsDirection } from '../../parts/words-direction.ts';
 import styles from '../player-card.module.css';
+import { WaitingDots } from '../waiting/waiting-dots.tsx';
 import { EyeSign } from './eye-sign.tsx';
 
 /** Before the first slide: what is to come, for whoever watches it. */
@@ -19,11 +20,7 @@ export function WatchLobby({ room }: { room: RoomInfo }) {
       )}
       <h1 dir={wordsDirection(room.name, room.direction)}>{room.name}</h1>
       <p className={styles.text}>{t.watchSoon}</p>
-      <span className={styles.dots} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <WaitingDots />
     </div>
   );
 }

@@ -4,10 +4,8 @@ import type { Closest, Fastest, Knew } from '@qc/contract';
 interface ToldOfKnowers {
   /** Named as the fastest, or as the only one. */
   named: Fastest | null;
-  /** Nobody else was right. */
+  /** Nobody else was right: then it does not say how many knew it. */
   isOnly: boolean;
-  /** Whether it says how many knew it. */
-  counts: boolean;
 }
 
 /**
@@ -18,6 +16,5 @@ export function toldOfKnowers(knew: Knew, fastest: Fastest | null, closest: read
   const [nearest] = closest;
   const isNamedBelow = fastest !== null && nearest?.seat === fastest.seat;
   const named = isNamedBelow ? null : fastest;
-  const isOnly = knew.right === 1 && named !== null;
-  return { named, isOnly, counts: !isOnly };
+  return { named, isOnly: knew.right === 1 && named !== null };
 }

@@ -23,7 +23,7 @@ export function WhoKnew({
   language: Language;
 }) {
   const t = textsIn(language, 'presenter');
-  const { named, isOnly, counts } = toldOfKnowers(knew, fastest, closest);
+  const { named, isOnly } = toldOfKnowers(knew, fastest, closest);
   return (
     <>
       {named && (
@@ -40,7 +40,7 @@ export function WhoKnew({
           )}
         </span>
       )}
-      {counts && <b className={styles.knew}>{t.knewIt(knew.right, knew.of)}</b>}
+      {!isOnly && <b className={styles.knew}>{t.knewIt(knew.right, knew.of)}</b>}
     </>
   );
 }
