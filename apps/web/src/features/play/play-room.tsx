@@ -8,6 +8,7 @@ import styles from './forms.module.css';
 import { type Filled, NameForm } from './name-form.tsx';
 import { BRAND_STAGE } from './brand-stage.ts';
 import { ownAnswer } from './play-state.ts';
+import { recallLanguage, rememberLanguage } from './room-language.ts';
 import { recallSeat } from '#platform/seat-memory';
 import { usePlayRoom } from './use-play-room.ts';
 
@@ -27,12 +28,17 @@ export function PlayRoom({
   const { room, view, own, wire, watching } = state;
   const firstName = recallSeat(code)?.name ?? '';
   const [filled, fill] = useState<Filled>({ typed: firstName, n: 0, phone: '', consent: false, team: null });
-  const { spoken, Missing } = useWordsFor(room?.language ?? language);
+  const [known] = useState(() => recallLanguage(code));
+  const { spoken, Missing } = useWordsFor(room?.language ?? known ?? language);
   // Until the words of the room's language are there, what can be said is said in the page's.
   const isSaid = spoken === room?.language;
   const direction = isSaid ? room.direction : directionOf(spoken);
   const stage = isSaid ? room : { ...BRAND_STAGE, ...room, language: spoken, direction };
   const title = room?.name;
+  const told = room?.language;
+  useEffect(() => {
+    if (told) rememberLanguage(code, told);
+  }, [code, told]);
   useEffect(() => {
     document.documentElement.lang = spoken;
     document.documentElement.dir = direction;

@@ -174,6 +174,28 @@ it('who stays for another game hears how many do; who watches hears who leads', 
   expect(heard.at(-1)).toMatch(/^1 Maya, 2 /);
 });
 
+it('who is honoured after the podium hears for what, and nobody hears the others’; who watches hears all', () => {
+  const { rerender } = render(player('podium'));
+  const own = sampleOwn('honours', phaseOf('honours', 'en'), null, 'en');
+  rerender(player('honours', { own: { ...own, seat: 3, team: null } }));
+  act(() => undefined);
+  const before = heard.length;
+  const phase = phaseOf('honours', 'en');
+  const [first] = phase.phase === 'honours' ? phase.honours : [];
+  if (!first || !('seat' in first)) throw new Error('nobody is honoured');
+  rerender(player('honours', { own: { ...own, seat: first.seat, team: null } }));
+  expect(heard.slice(before)).toHaveLength(1);
+  expect(heard.at(-1)).toMatch(/^Stars of the game: Fastest correct answer, /);
+  expect(heard.at(-1)).not.toContain(first.name);
+  rerender(
+    player('honours', {
+      own: { ...own, seat: -1, team: null },
+      watching: { onTakePart: null, onLeave: () => undefined },
+    }),
+  );
+  expect(heard.at(-1)).toContain(first.name);
+});
+
 it('a page without the region says nothing and shows the same', () => {
   region.remove();
   render(player('question-short'));

@@ -35,8 +35,8 @@ export function seemingBox(before: Box, now: Box, own: string): Keyframe | null 
 }
 
 /**
- * For what gets less room as `place` becomes another. Each of its list items, or of its parts where it is no list,
- * goes from the box it had to the one it has. Null: nothing is kept or moved.
+ * For what gets less room as `place` becomes another. Each of its list items and of what says `data-refit`, or of its parts
+ * where there are none, goes from the box it had to the one it has. Null: nothing is kept or moved.
  */
 export function useRefit(ref: RefObject<HTMLElement | null>, place: string | null): void {
   const last = useRef<{ place: string; boxes: Map<HTMLElement, Box> } | null>(null);
@@ -47,7 +47,7 @@ export function useRefit(ref: RefObject<HTMLElement | null>, place: string | nul
       last.current = null;
       return;
     }
-    const items = [...element.querySelectorAll('li')];
+    const items = [...element.querySelectorAll('li, [data-refit]')];
     const parts = items.length > 0 ? items : [...(element.firstElementChild?.children ?? [])];
     const boxes = new Map(parts.flatMap((one) => (one instanceof HTMLElement ? [[one, boxOf(one)] as const] : [])));
     const before = last.current;

@@ -1,6 +1,7 @@
 import type { PhaseView, PresenterView, QuestionView, RoomInfo } from '@qc/contract';
 import { ExplanationCard } from '../../explanation/explanation-card.tsx';
 import type { Beginning } from '../../motion/age.ts';
+import { TIMES } from '../../motion/timing.ts';
 import { useReached } from '../../motion/use-reached.ts';
 import { useRefit } from '../../motion/use-refit.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
@@ -37,20 +38,28 @@ export function PresenterQuestion({
   ahead: boolean;
 }) {
   const isExplained = useReached(began, REVEAL_BEATS.explanation);
+  const isClearing = useReached(began, REVEAL_BEATS.explanation - TIMES.leave);
   const shown = view.phase;
   if (!('question' in shown)) return null;
   const phase = drawnAs(shown);
   const explanation = phase.phase === 'reveal' && isExplained ? phase.explanation : null;
+  // What the explanation has no room for leaves before it comes.
+  const clears = phase.phase === 'reveal' && phase.explanation !== null && isClearing && !tall;
+  const isCrowded = clears && isFull(phase.question);
   const isRace = 'race' in phase && phase.race !== undefined;
   const look = [
     styles.question,
     tall ? styles.tall : '',
     shown.phase === 'closed' ? styles.held : '',
     explanation ? styles.explained : '',
-    explanation && !tall && isFull(phase.question) ? styles.crowded : '',
+    isCrowded ? (explanation ? styles.crowded : styles.clearing) : '',
   ];
   return (
-    <div className={look.join(' ')} data-explained={explanation && !tall ? '' : undefined}>
+    <div
+      className={look.join(' ')}
+      data-clearing={clears ? '' : undefined}
+      data-explained={explanation && !tall ? '' : undefined}
+    >
       {shown.phase === 'question' && clock && <ClosingLight clock={clock} />}
       <QuestionHead room={room} view={view} phase={shown} clock={clock} ahead={ahead} />
       {shown.phase === 'talk' && <TalkBanner clock={clock} language={room.language} />}

@@ -1,24 +1,31 @@
 import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
-import { CURVES } from '../../motion/timing.ts';
+import { CURVES, TIMES } from '../../motion/timing.ts';
 import { type Move, useMove } from '../../motion/use-move.ts';
 import { FitText } from '../../parts/fit-text.tsx';
 import { wordsDirection } from '../../parts/words-direction.ts';
 import pages from '../presenter-screen.module.css';
 import styles from './presenter-round.module.css';
 
+/** A screen that has heard of the round this much later is still rid of what was on it before the first words come, ms. */
+const HEARD_MS = 100;
+const BEGINS_MS = TIMES.leave + HEARD_MS;
 /** Which round, its title, the way so far, what its points count: one after the other, ms from the phase's beginning. */
-const PLACE: Move = { from: [{ opacity: 0, transform: 'translateY(-4cqmin)' }, {}], lastsMs: 280 };
+const PLACE: Move = {
+  from: [{ opacity: 0, transform: 'translateY(-4cqmin)' }, {}],
+  beginsMs: BEGINS_MS,
+  lastsMs: 280,
+};
 const TITLE: Move = {
   from: [{ opacity: 0, transform: 'translateY(5cqmin) scale(0.9)' }, {}],
-  beginsMs: 250,
+  beginsMs: BEGINS_MS + 100,
   lastsMs: 450,
   curve: CURVES.drop,
 };
-const WAY: Move = { from: [{ opacity: 0, transform: 'scaleX(0.6)' }, {}], beginsMs: 550, lastsMs: 350 };
+const WAY: Move = { from: [{ opacity: 0, transform: 'scaleX(0.6)' }, {}], beginsMs: BEGINS_MS + 400, lastsMs: 350 };
 const STAMP: Move = {
   from: [{ opacity: 0, transform: 'scale(1.6) rotate(-4deg)' }, {}],
-  beginsMs: 900,
+  beginsMs: BEGINS_MS + 700,
   lastsMs: 260,
   curve: CURVES.drop,
 };

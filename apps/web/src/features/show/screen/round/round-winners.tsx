@@ -7,7 +7,7 @@ import { roundTitle } from '../../standings/round-title.ts';
 import { TeamBadge } from '../../standings/team-badge.tsx';
 import styles from './round-winners.module.css';
 
-/** Below the steps there is one row, with room for so many; a screen that is not wide has room for `FEW`. */
+/** Below the steps there is one row, with room for so many; on a screen that is not wide more than `FEW` stand in two. */
 const CHIPS_MAX = 6;
 const FEW = 4;
 
