@@ -12,7 +12,16 @@ import { collectCommand } from './run-command.mjs';
 const WORKSPACES = ['packages/contract', 'packages/words', 'packages/engine', 'packages/telephone', 'apps/server'];
 /** What starts and cares for a running product. */
 const COMMANDS = ['start', 'backup', 'owner', 'ledger', 'replay'];
-const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package-lock.json', '.npmrc', 'docs/settings.md'];
+const FILES = [
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'package-lock.json',
+  '.npmrc',
+  'docs/settings.md',
+  'docs/deploy.md',
+  'deploy',
+];
 const SCRIPTS = ['start.mjs', 'install.mjs', 'own-packages.mjs', 'paths.mjs', 'run-command.mjs'];
 /** Code that only tests need. */
 const FOR_TESTS = /\.test\.ts$|[\\/](testing|simulator)$/;
