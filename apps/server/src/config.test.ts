@@ -55,6 +55,18 @@ describe('readConfig', () => {
     ['STRIPE_API_URL', 'https://api.stripe.test', /STRIPE_API_URL must be an address of this machine/],
     ['STRIPE_API_URL', 'http://127.0.0.1.evil.org', /STRIPE_API_URL must be an address of this machine/],
     ['STRIPE_API_URL', 'http://127.0.0.1:4000', /STRIPE_API_URL is for tests/],
+    ['S3_ENDPOINT', 's3.example.org', /S3_ENDPOINT must be an address/],
+    ['S3_ENDPOINT', 'https://s3.example.org/house', /S3_ENDPOINT must be an address/],
+    ['S3_BUCKET', 'House', /S3_BUCKET must be the name of a bucket/],
+    ['S3_BUCKET', '../house', /S3_BUCKET must be the name of a bucket/],
+    ['S3_REGION', 'us east', /S3_REGION must be the name of a region/],
+    ['S3_KEY', 'a key', /S3_KEY must be the id/],
+    ['S3_SECRET', 'a secret', /S3_SECRET must be the secret/],
+    ['S3_PATH_STYLE', 'yes', /S3_PATH_STYLE must be true or false/],
+    ['S3_DELIVERY', 'direct', /S3_DELIVERY must be through or redirect/],
+    ['S3_ENDPOINT', 'https://s3.example.org', /S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET go together/],
+    ['S3_SECRET', 'secret-secret', /go together/],
+    ['S3_DELIVERY', 'redirect', /go together/],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(message);
@@ -66,6 +78,25 @@ describe('readConfig', () => {
     const { clusterUrl, serverId } = readConfig({ ...shared, SMTP_URL: 'smtps://mail.example.org', SERVER_ID: 'one' });
     expect([clusterUrl, serverId]).toEqual(['nats://nats:4222', 'one']);
     expect(readConfig({})).toMatchObject({ clusterUrl: null, serverId: null });
+  });
+
+  it('takes a bucket whole, in clear only where that is said, and leads nobody from https to http', () => {
+    const bucket = { S3_ENDPOINT: 'http://s3.lan:3900/', S3_BUCKET: 'house', S3_KEY: 'GK12', S3_SECRET: 'secret-1' };
+    expect(() => readConfig(bucket)).toThrow(/S3_ENDPOINT is of another machine: take https/);
+    const plain = { ...bucket, S3_PLAIN: 'true' };
+    expect(readConfig(plain).s3).toEqual({
+      endpoint: 'http://s3.lan:3900',
+      bucket: 'house',
+      region: 'us-east-1',
+      key: 'GK12',
+      secret: 'secret-1',
+      pathStyle: true,
+      redirects: false,
+    });
+    const led = { ...plain, S3_DELIVERY: 'redirect', PUBLIC_URL: 'https://quiz.example.org' };
+    expect(() => readConfig(led)).toThrow(/S3_DELIVERY=redirect needs https in S3_ENDPOINT/);
+    expect(readConfig({ ...led, PUBLIC_URL: '' }).s3?.redirects).toBe(true);
+    expect(readConfig({}).s3).toBeNull();
   });
 
   it('names every wrong setting at once', () => {

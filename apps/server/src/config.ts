@@ -14,6 +14,7 @@ import {
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { readNatsAddress } from './platform/bus/nats-address.ts';
+import { s3Environment, type S3Settings, s3SettingsOf } from './platform/files/s3/s3-settings.ts';
 import { STORED_SECRET } from './platform/server-secret.ts';
 import {
   hasKnownSslMode,
@@ -37,6 +38,8 @@ export interface Config {
   clusterUrl: string | null;
   /** What this server is called in the log; null: by the name it gives itself at each start. */
   serverId: string | null;
+  /** Bucket that keeps media; null: a folder in `dataDir`. */
+  s3: S3Settings | null;
   /** The owner's account, made at the first start; null: a one-time sign-in link is printed. */
   owner: { email: string; password: string } | null;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -157,6 +160,7 @@ export const Environment = z.object({
     .regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, - and _')
     .optional()
     .describe('What this one of several servers is called in the log; absent: a new name at each start'),
+  ...s3Environment,
   OWNER_EMAIL: z
     .string()
     .refine((value) => email.safeParse(value).success, 'must be an e-mail address with an ending of 2 or 3 letters')
@@ -309,6 +313,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL ?? null,
     clusterUrl: settings.CLUSTER_URL ?? null,
     serverId: settings.SERVER_ID ?? null,
+    s3: s3SettingsOf(settings, Object.keys(given), settings.PUBLIC_URL),
     owner:
       settings.OWNER_EMAIL !== undefined && settings.OWNER_PASSWORD !== undefined
         ? { email: settings.OWNER_EMAIL, password: settings.OWNER_PASSWORD }

@@ -1,10 +1,9 @@
 /** `npm run owner -- …`: gets an owner in again who has lost the phone or the password, from the machine's console. */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { newPasswordForOwner, turnOffOwnersTwoStep } from '#features/accounts';
 import { createLocalBus } from '#platform/bus/local-bus';
-import { diskFileStore } from '#platform/files/disk-file-store';
+import { openFileStore } from '#platform/files/open-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import { keepFilesPrivate } from '#platform/files/private-files';
@@ -32,7 +31,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const db = await openStoredDatabase(databasePlace(config));
   const log = pino({ level: 'error' });
-  const files = diskFileStore(join(config.dataDir, 'files'));
+  const files = await openFileStore(config);
   const bus = createLocalBus('owner', log);
   const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), bus, log, files };
   try {

@@ -8,7 +8,7 @@ import type { Timers } from '#features/rooms';
 import type { Bus } from '#platform/bus/bus';
 import { createLocalBus } from '#platform/bus/local-bus';
 import type { Db } from '#platform/db/tables';
-import { diskFileStore } from '#platform/files/disk-file-store';
+import { openFileStore } from '#platform/files/open-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import type { SecurityLog } from '#platform/security/security-log';
@@ -73,7 +73,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     bus: options.bus ?? createLocalBus('here', log),
     log,
     security: options.security,
-    files: diskFileStore(join(database.folder, 'files')),
+    files: await openFileStore(config),
   };
   const { server, host, assignments, telephone, stop } = await buildApp(
     platform,

@@ -2,6 +2,7 @@ import { errorTexts } from '@qc/words/server';
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from '@qc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isStorageFull } from '../db/database-error.ts';
+import { StorageAway } from '../files/storage-away.ts';
 import { type Failure, refuse } from '../result.ts';
 import { Refused } from './refused.ts';
 
@@ -49,7 +50,7 @@ function codeOfLibraryError(error: unknown): ErrorCode | null {
 
 function codeOfFault(error: unknown): ErrorCode {
   if (isStorageFull(error)) return 'storageFull';
-  return isDatabaseAway(error) ? 'unavailable' : 'unexpected';
+  return isDatabaseAway(error) || error instanceof StorageAway ? 'unavailable' : 'unexpected';
 }
 
 function errorMarks(error: unknown): { code: string | null; statusCode: number | null } {

@@ -4,6 +4,7 @@ import { DEFAULT_CLOUD_NAME, isConsoleAddress, LIVE_PATH, LIVE_STREAM_HEADER } f
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
+import { redirectOrigin } from '../files/s3/s3-settings.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { NO_RIGHTS } from './send-file.ts';
@@ -42,6 +43,8 @@ const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.c
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
   const plain = plainHeaders(config);
   const hosted = config.cloudName === DEFAULT_CLOUD_NAME ? [] : [config.mediaDeliveryUrl];
+  const redirected = redirectOrigin(config.s3);
+  const media = redirected === null ? hosted : [...hosted, redirected];
   const frames = [...FILM_FRAMES, ...config.miniGameHosts.map((host) => `https://${host}`)];
   const permissions = {
     console: permissionsPolicy(frames, 'console'),
@@ -59,10 +62,10 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", withNonce],
         imgSrc: ["'self'", 'data:', 'blob:', ...hosted],
-        mediaSrc: ["'self'", 'blob:', ...hosted],
+        mediaSrc: ["'self'", 'blob:', ...media],
         frameSrc: frames,
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", (request: IncomingMessage) => socketSources(request), ...hosted],
+        connectSrc: ["'self'", (request: IncomingMessage) => socketSources(request), ...media],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
