@@ -5,6 +5,17 @@ const TURN = 250;
 /** Pages of one room written to before the next room that waits. */
 const SLICE = 50;
 
+/** A page at another server costs this part of one that is written to. */
+const FAR = 1 / 32;
+/** And this part where its own view is made for it. */
+const FAR_WITH_OWN = 1 / 8;
+
+/** What one write costs of a turn; `isFar`: it is only put on a list. */
+export function writeCost(isFar: boolean | undefined, withOwn: boolean): number {
+  if (isFar !== true) return 1;
+  return withOwn ? FAR_WITH_OWN : FAR;
+}
+
 type Job = (count: number) => { done: boolean; written: number };
 
 /** Shares the server's turns among the rooms that have something to send. */
@@ -63,17 +74,19 @@ export class FanOut {
     return this.#jobs.length > 0;
   }
 
-  /** Writes to every target when it is its turn. */
-  each<T>(targets: readonly T[], write: (target: T) => void): void {
+  /** Writes to every target when it is its turn; each takes its cost of the turn, one where nothing else is said. */
+  each<T>(targets: readonly T[], write: (target: T) => void, costOf: (target: T) => number = ofOne): void {
     if (targets.length === 0) return;
     let at = 0;
     this.#jobs.push((count) => {
-      const from = at;
-      for (const end = Math.min(at + count, targets.length); at < end; at += 1) {
+      let written = 0;
+      for (; at < targets.length && written < count; at += 1) {
         const target = targets[at];
-        if (target !== undefined) write(target);
+        if (target === undefined) continue;
+        write(target);
+        written += costOf(target);
       }
-      return { done: at >= targets.length, written: at - from };
+      return { done: at >= targets.length, written };
     });
     this.#turns.add(this);
   }
@@ -88,4 +101,8 @@ export class FanOut {
     }
     return count - left;
   }
+}
+
+function ofOne(): number {
+  return 1;
 }

@@ -34,6 +34,11 @@ export class Outgoing {
     return this.#shared ? `${this.#shared.text}\n${own}` : own;
   }
 
+  /** What many are sent in this write, or nothing, and the lines after it: for who carries both on as text. */
+  get parts(): { shared: Outgoing | null; texts: readonly string[] } {
+    return { shared: this.#shared, texts: this.#texts };
+  }
+
   /** As an outlet writes it. */
   as(encode: Encode): Uint8Array {
     for (let one = this.#encoded; one !== null; one = one.next) if (one.encode === encode) return one.bytes;

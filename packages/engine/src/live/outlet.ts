@@ -5,6 +5,8 @@ export interface Outlet {
   /** Bytes handed over but not yet taken. */
   readonly buffered: number;
   readonly closed: boolean;
+  /** The page is at another server: what is sent is only put on a list here. */
+  readonly isFar?: boolean;
   send(outgoing: Outgoing): void;
   /** Ends it in good order. Codes are the contract's `CLOSE`. */
   close(code: number): void;

@@ -8,7 +8,7 @@ import { shutDoor } from '../seats/shut-door.ts';
 import { ownView } from '../views/own-view.ts';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';
-import { FanOut, type FanOutTurns } from './fan-out.ts';
+import { FanOut, type FanOutTurns, writeCost } from './fan-out.ts';
 import { Outgoing } from './outgoing.ts';
 import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
@@ -328,7 +328,8 @@ export class RoomBroadcast {
         listener.deliver(v, outgoing, ownOf(listener.seat));
       };
       // The staff's few screens wait for nobody: a console sees what its press did before it is told that it did it.
-      if (audience === 'player' && !few) this.#fanOut.each(targets, write);
+      const costOf = ({ outlet }: Listener): number => writeCost(outlet.isFar, withOwn);
+      if (audience === 'player' && !few) this.#fanOut.each(targets, write, costOf);
       else for (const target of targets) write(target);
     }
   }

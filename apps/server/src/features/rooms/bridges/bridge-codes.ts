@@ -37,6 +37,12 @@ export class BridgeCodes {
     return { code, validMs: VALID_MS };
   }
 
+  /** The room of a code that is good for somebody; null: none. */
+  find(code: string): Room | null {
+    const given = this.#given.get(code);
+    return given && given.untilMs > this.#seams.now() ? given.room : null;
+  }
+
   /**
    * The room that a code lets a bridge into, which is the only one from now on; null: none. A bridge that has not heard
    * the reply to it may say its own code again: `isIn`, it was let in before.

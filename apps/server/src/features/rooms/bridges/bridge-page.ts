@@ -125,7 +125,7 @@ async function byCode(
   code: string,
 ): Promise<LetIn | 'restart' | 'noRoom' | 'notAllowed' | 'tooManyTries'> {
   const found = bridgeCodes.use(code, hello.host);
-  const refusal = codes.judge({ device: hello.host, address: end.origin.address }, found?.room ?? null);
+  const refusal = codes.judge({ ...end.origin, device: hello.host }, found?.room ?? null);
   if (!found || refusal !== null) return refusal === 'tooManyTries' ? refusal : 'noRoom';
   const { room, isIn } = found;
   // The same for the same bridge and code, so that a reply that was lost can be given again.

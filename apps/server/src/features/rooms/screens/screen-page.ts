@@ -111,7 +111,7 @@ function byToken({ host }: Gateway, { room: id, token }: { room: string; token: 
 function byCode({ codes, screenCodes }: Gateway, end: PageWire, { device }: Hello, code: string): LinkOfRoom | Why {
   const found = screenCodes.find(code);
   const link = found && screenLinkOf(found.room.state, found.number) ? found : null;
-  const refusal = codes.judge({ device, address: end.origin.address }, link?.room ?? null);
+  const refusal = codes.judge({ ...end.origin, device }, link?.room ?? null);
   if (refusal === 'tooManyTries') return refusal;
   return link && refusal === null ? link : 'noRoom';
 }

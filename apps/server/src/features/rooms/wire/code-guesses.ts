@@ -14,10 +14,15 @@ const ASSIGNMENTS_PER_ADDRESS: BucketSize = { burst: 3000, everyMs: MINUTE_MS };
 /** Addresses remembered of a room. */
 const HOMES_MAX = 20_000;
 
+/** How tries stand before the code is looked at: `late`, only who comes from where somebody of the room is comes in. */
+export type CodeStanding = 'free' | 'late' | 'stopped';
+
 /** Who says a code. */
 export interface CodeTry {
   device: string;
   address: string;
+  /** As another server has counted, at which the page is; absent: the page is here. */
+  standing?: CodeStanding | undefined;
 }
 
 /** Holds those who guess the codes of rooms. */
@@ -36,16 +41,26 @@ export class CodeGuesses {
   }
 
   /** Judges a code by the open room it means. Null: come in. What is refused unjudged does not count. */
-  judge({ device, address }: CodeTry, room: Room | null): Goodbye['reason'] | null {
-    if (this.#devices.isEmpty(device)) return 'tooManyTries';
-    if (this.#addresses.isEmpty(address)) {
-      const isHome = this.#late.take(address) === 0 && room !== null && this.#homes.get(room)?.has(address);
-      return isHome ? null : 'tooManyTries';
+  judge(tried: CodeTry, room: Room | null): Goodbye['reason'] | null {
+    const { device, address, standing = 'free' } = tried;
+    switch (standing === 'free' ? this.standing(tried) : standing) {
+      case 'stopped':
+        return 'tooManyTries';
+      case 'late':
+        return room !== null && this.#homes.get(room)?.has(address) === true ? null : 'tooManyTries';
+      case 'free':
+        if (room) return null;
+        this.#devices.take(device);
+        this.#addresses.take(address);
+        return 'noRoom';
     }
-    if (room) return null;
-    this.#devices.take(device);
-    this.#addresses.take(address);
-    return 'noRoom';
+  }
+
+  /** How tries stand here. Of an address that has used its wrong ones up this counts as one, right ones with them. */
+  standing({ device, address }: CodeTry): CodeStanding {
+    if (this.#devices.isEmpty(device)) return 'stopped';
+    if (!this.#addresses.isEmpty(address)) return 'free';
+    return this.#late.take(address) === 0 ? 'late' : 'stopped';
   }
 
   /** Somebody of this room is at this address: there its code is no secret. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Actor } from '#platform/http/handlers';
 import { HeldOpen } from '#platform/http/held-open';
 import { CodeGuesses } from './code-guesses.ts';
+import type { PageRelay } from './page-relay.ts';
 import { Turns } from './turns.ts';
 import type { AssignmentPorts, AssignmentPort } from '../seat/assignment-port.ts';
 import type { HallSeams } from '../seat/hall-seat.ts';
@@ -13,16 +13,6 @@ import { BridgeCodes } from '../bridges/bridge-codes.ts';
 import { BridgesOfRooms } from '../bridges/bridges-of-room.ts';
 import { ScreenCodes } from '../screens/screen-codes.ts';
 import { ScreensOfRooms } from '../screens/screens-of-room.ts';
-
-/** What a page's first request says about it. */
-export interface PageOrigin {
-  /** The network it comes from, as the server knows it: a household or a school owns many addresses of it. */
-  address: string;
-  /** Proves with the session value of a staff hello who is asking; null: nobody. Asked again later. */
-  whoIs(session: string): Promise<Actor | null>;
-  /** Base of the addresses this page sees, without a slash at the end. */
-  baseUrl: string;
-}
 
 /** What all wires share. */
 export class Gateway {
@@ -46,6 +36,8 @@ export class Gateway {
   readonly hall: HallSeams;
   /** Who has opened a wire and said nothing yet. */
   readonly silent = new SilentWires();
+  /** The way to rooms of other servers; null: this one is alone. */
+  relay: PageRelay | null = null;
   readonly #assignments: AssignmentPorts | null;
 
   constructor(host: RoomHost, assignments: AssignmentPorts | null = null, heldOpen = new HeldOpen()) {

@@ -6,26 +6,27 @@ import { HallSeat } from '../seat/hall-seat.ts';
 import type { ScreenPort } from '../seat/seat-port.ts';
 import { hashDeviceIn, hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from './gateway.ts';
-import type { PageWire } from './page.ts';
+import type { PageOrigin, PageWire } from './page.ts';
 import { PlayerPage } from './player-page.ts';
 
 type Hello = ClientMessageOf<'helloPlayer'>;
 
 /** Lets a page into a hall by the room's code, and by its token into its seat. Null: it was sent away. */
 export function greetInHall(gateway: Gateway, end: PageWire, hello: Hello): PlayerPage | null {
-  const port = portInHall(gateway, end.origin.address, hello);
+  const port = portInHall(gateway, end.origin, hello);
   return typeof port === 'string' ? sendAway(end, port) : letIn(gateway, end, port, hello);
 }
 
-function portInHall({ host, codes, hall }: Gateway, address: string, hello: Hello): ScreenPort | Goodbye['reason'] {
+function portInHall({ host, codes, hall }: Gateway, origin: PageOrigin, hello: Hello): ScreenPort | Goodbye['reason'] {
   const { code, token, device } = hello;
+  const { address, standing } = origin;
   const meant = host.roomByCode(code);
   const seat = token === null ? null : (meant?.seatOf(hashSeatToken(token)) ?? null);
   // To everybody without a place the code of a run that is over looks like one that no room has.
   const room = seat === null && meant?.state.phase.name === 'ended' ? null : meant;
   if (!room && host.isReturning(code)) return 'restart';
   // A token is no guess: who has a place keeps it, whatever others behind the same address have tried.
-  const refusal = seat === null ? codes.judge({ device, address }, room) : null;
+  const refusal = seat === null ? codes.judge({ device, address, standing }, room) : null;
   if (!room || refusal !== null) return refusal ?? 'noRoom';
   if (seat !== null && tableGet(room.state.seats, seat)?.removed !== false) return 'removed';
   // Whom the operator keeps out is told at the door, before a form is filled in; a place that is theirs is gone already.

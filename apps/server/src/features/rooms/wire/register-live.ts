@@ -15,7 +15,7 @@ import type { RoomHead } from '#platform/http/pages/serve-web';
 import type { Platform } from '#platform/platform';
 import { ServerEnd } from './server-end.ts';
 import { Gateway } from './gateway.ts';
-import type { PageOrigin } from './gateway.ts';
+import type { PageOrigin } from './page.ts';
 import { type CallerDoor, callerDoor } from './greet-caller.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { AssignmentPorts } from '../seat/assignment-port.ts';

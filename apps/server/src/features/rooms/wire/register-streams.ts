@@ -4,7 +4,8 @@ import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
 import type { Platform } from '#platform/platform';
 import { ServerEnd } from './server-end.ts';
-import type { Gateway, PageOrigin } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
+import type { PageOrigin } from './page.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { StreamWire } from './stream-wire.ts';
 

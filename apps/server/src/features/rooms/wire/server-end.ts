@@ -1,16 +1,13 @@
-import { ASSIGNMENT_CODE_PATTERN, CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
-import type { ClientMessageOf, Goodbye, LiveRefusal } from '@qc/contract';
+import { CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
+import type { Goodbye, LiveRefusal } from '@qc/contract';
 import { Budget } from '../seat/budgets.ts';
 import { Outgoing } from '@qc/engine/live/outgoing';
-import type { Gateway, PageOrigin } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import { wireName } from './gateway.ts';
 import type { Wire, WireOwner } from './wire.ts';
-import { greetInAssignment, greetInHall } from './greet-player.ts';
-import type { Page, PageWire } from './page.ts';
-import { BridgePage } from '../bridges/bridge-page.ts';
-import { ScreenPage } from '../screens/screen-page.ts';
+import { GreetedPage, greetHere } from './greeted-page.ts';
+import { isHello, type GreetingEnd, type Hello, type PageOrigin, type PageWire } from './page.ts';
 import { quickAnswer } from './quick-answer.ts';
-import { StaffPage } from './staff-page.ts';
 
 /** Frames of one page in a window; the frame after that is refused, the double ends the wire. */
 const FRAMES = 100;
@@ -21,7 +18,7 @@ const FRAMES_WINDOW_MS = 20_000;
 const BAD_FRAMES_MAX = 20;
 
 /** The server's end of one wire, from its first frame to its last: budgets, parsing, the hello. */
-export class ServerEnd implements WireOwner, PageWire {
+export class ServerEnd implements WireOwner, PageWire, GreetingEnd {
   readonly wire: Wire;
   origin: PageOrigin;
   readonly name = wireName();
@@ -36,9 +33,7 @@ export class ServerEnd implements WireOwner, PageWire {
   /** Ends the silence that wires of its address are counted by; null: it has spoken. */
   #spoke: (() => void) | null;
   #bad = 0;
-  #page: Page | null = null;
-  #greeting = false;
-  #early: ClientMessage[] = [];
+  readonly #page = new GreetedPage(this);
   #closed = false;
 
   constructor(gateway: Gateway, wire: Wire, origin: PageOrigin, onClosed: (end: ServerEnd) => void) {
@@ -53,7 +48,7 @@ export class ServerEnd implements WireOwner, PageWire {
 
   /** Whether the page has said who it is. */
   get greeted(): boolean {
-    return this.#page !== null || this.#greeting;
+    return this.#page.begun;
   }
 
   get isClosed(): boolean {
@@ -65,7 +60,7 @@ export class ServerEnd implements WireOwner, PageWire {
   }
 
   drained(): void {
-    this.#page?.drained();
+    this.#page.drained();
   }
 
   closed(): void {
@@ -74,8 +69,7 @@ export class ServerEnd implements WireOwner, PageWire {
     this.#endSilence();
     if (this.#bad > 1)
       this.#gateway.log.warn({ connection: this.name, count: this.#bad }, 'frames that were no message');
-    const page = this.#page;
-    if (page) this.#gateway.turns.pass(() => page.departed());
+    this.#page.departed(this.#gateway);
     this.#onClosed(this);
   }
 
@@ -123,9 +117,9 @@ export class ServerEnd implements WireOwner, PageWire {
   }
 
   #dispatch(message: ClientMessage): void {
-    if (message.t === 'ping') this.wire.send(new Outgoing({ t: 'pong', n: message.n, atMs: this.#gateway.now() }));
-    else if (this.#page) this.#page.take(message);
-    else if (this.#greeting) this.#early.push(message);
+    if (message.t === 'ping' && !this.#page.isFar)
+      this.wire.send(new Outgoing({ t: 'pong', n: message.n, atMs: this.#gateway.now() }));
+    else if (this.#page.begun) this.#page.take(message);
     else this.#greet(message);
   }
 
@@ -135,46 +129,15 @@ export class ServerEnd implements WireOwner, PageWire {
       return this.wire.close(CLOSE.policy);
     }
     if (message.protocol !== LIVE_PROTOCOL) return this.goodbye('outdated', CLOSE.outdated);
-    if (message.t === 'helloPlayer') {
-      // Thousands of players need no way to prove an account: the first request may be forgotten.
-      this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
-      if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(greetInAssignment(this.#gateway, this, message));
-      else this.#greetPlayer(message);
-    } else if (message.t === 'helloBridge') {
-      this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
-      this.#await(BridgePage.greet(this.#gateway, this, message));
-    } else if (message.t === 'helloScreen') {
-      this.origin = { ...this.origin, whoIs: nobody };
-      this.#ready(ScreenPage.greet(this.#gateway, this, message));
-    } else this.#await(StaffPage.greet(this.#gateway, this, message));
+    this.origin = originFor(message, this.origin);
+    const { relay } = this.#gateway;
+    if (relay === null || relay.isHere(message)) greetHere(this.#gateway, this, message, this.#page);
+    else this.#page.ready(relay.greet(this, message));
   }
 
-  #greetPlayer(message: ClientMessageOf<'helloPlayer'>): void {
-    this.#greeting = true;
-    this.#gateway.turns.pass(() => {
-      try {
-        this.#ready(this.#closed ? null : greetInHall(this.#gateway, this, message));
-      } catch (error) {
-        this.#helloFailed(error);
-      }
-    });
-  }
-
-  #helloFailed(error: unknown): void {
+  helloFailed(error: unknown): void {
     this.#gateway.log.error({ err: error, connection: this.name }, 'hello failed');
     this.wire.close(CLOSE.restart);
-  }
-
-  #await(greeted: Promise<Page | null>): void {
-    this.#greeting = true;
-    greeted.then((page) => this.#ready(page)).catch((error: unknown) => this.#helloFailed(error));
-  }
-
-  #ready(page: Page | null): void {
-    this.#greeting = false;
-    this.#page = page;
-    if (this.#closed) page?.departed();
-    else for (const message of this.#early.splice(0)) page?.take(message);
   }
 
   goodbye(reason: Goodbye['reason'], code: number): void {
@@ -183,10 +146,11 @@ export class ServerEnd implements WireOwner, PageWire {
   }
 }
 
-type Hello = ClientMessageOf<'helloPlayer' | 'helloStaff' | 'helloBridge' | 'helloScreen'>;
-
-function isHello(message: ClientMessage): message is Hello {
-  return message.t.startsWith('hello');
+/** Thousands of players need no way to prove an account: the first request may be forgotten. Nor does any page but the staff's. */
+function originFor({ t }: Hello, origin: PageOrigin): PageOrigin {
+  const { address, baseUrl } = origin;
+  if (t === 'helloStaff') return origin;
+  return { address, baseUrl: t === 'helloScreen' ? baseUrl : '', whoIs: nobody };
 }
 
 async function nobody(): Promise<null> {

@@ -1,0 +1,9 @@
+import type { GreetingEnd, Hello, Page, PageWire } from './page.ts';
+
+/** The way of pages to rooms of other servers. */
+export interface PageRelay {
+  /** Whether a page that says this is let in, or sent away, by this server. */
+  isHere(hello: Hello): boolean;
+  /** A page whose room is at another server, or nowhere: that is found out. */
+  greet(end: PageWire & GreetingEnd, hello: Hello): Page;
+}
