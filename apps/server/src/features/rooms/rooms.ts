@@ -1,5 +1,5 @@
-import type { GameType } from '@qc/contract';
-import type { Command, Outcome, RunGame } from '@qc/engine';
+import type { CorrectionRequest, GameType } from '@qc/contract';
+import type { Command, Refusal, RunGame } from '@qc/engine';
 import type { RoomRecord } from './keeping/room-store.ts';
 
 /** A room to be opened. */
@@ -25,6 +25,15 @@ export interface RoomSight {
 
 /** Whose open rooms: everybody's, those a person opened, or those of a person's games as well. */
 export type WhoseRooms = 'all' | { openedBy: string } | { operatedBy: string };
+
+/** What an operator asks of a room. */
+export type OperateCommand = Extract<Command, { type: 'operate' }>;
+
+/** It is done and on disk, or why not. */
+export type CommandDone = { ok: true } | Refusal;
+
+/** What was put right, by whom, and when. */
+export type EndCorrection = CorrectionRequest & { by: string; atMs: number };
 
 /** How much goes on in the rooms of this process. */
 export interface RoomCounts {
@@ -58,8 +67,11 @@ export interface Rooms {
   openAgain(before: string, run: RoomOpening): Promise<RoomRecord | 'gone' | null>;
   /** What a room is doing; null: it does not run. */
   view(id: string): Promise<RoomSight | null>;
-  /** Does what an operator asks, and pays for the first slide. Null: no such room runs. */
-  command(id: string, command: Extract<Command, { type: 'operate' }>): Promise<Outcome | null>;
+  /**
+   * Does what an operator asks, and pays for the first slide. Null: no such room runs. Throws `Refused('unavailable')`
+   * while it is not known whether it is done: it is not tried a second time.
+   */
+  command(id: string, command: OperateCommand): Promise<CommandDone | null>;
   /** When the result of a room that is over is kept, or the try has failed and goes on in the background. */
   whenKept(id: string): Promise<void>;
   /**
@@ -67,6 +79,8 @@ export interface Rooms {
    * game is free to run again. False: not now, as what its players have reached is still on the way back or to the disk.
    */
   close(id: string): Promise<boolean>;
+  /** A key was put right in the result of a room: who still looks at its end sees what the result says. */
+  correctEnded(id: string, correction: EndCorrection): void | Promise<void>;
   /** How much goes on in this process now. */
   counts(): RoomCounts;
 }

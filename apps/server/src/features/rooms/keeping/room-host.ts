@@ -1,4 +1,3 @@
-import type { CorrectionRequest } from '@qc/contract';
 import { CLOSE } from '@qc/contract';
 import { correctRun, openAgain, openRoom } from '@qc/engine';
 import type { Command, Outcome, RunGame } from '@qc/engine';
@@ -21,7 +20,7 @@ import type { RoomHostEvents } from './room-upkeep.ts';
 import { RunKeeper } from './run-keeper.ts';
 import type { RunStore } from './run-keeper.ts';
 import type { LiveGround, RoomPlatform } from '../live-ground.ts';
-import type { RoomCounts, RoomOpening, Rooms, RoomSight, WhoseRooms } from '../rooms.ts';
+import type { EndCorrection, RoomCounts, RoomOpening, Rooms, RoomSight, WhoseRooms } from '../rooms.ts';
 import { SteadyClock } from '@qc/engine/live/steady-clock';
 import { systemTimers } from './system-timers.ts';
 import type { Timers } from '@qc/engine/live/timers';
@@ -272,7 +271,7 @@ export class RoomHost implements Rooms, LiveGround {
   }
 
   /** A key was put right in the result of a room: who still looks at its end sees what the result says. */
-  correctEnded(id: string, { slide, key, by, atMs }: CorrectionRequest & { by: string; atMs: number }): void {
+  correctEnded(id: string, { slide, key, by, atMs }: EndCorrection): void {
     const room = this.room(id);
     const corrected = room && correctRun(room.state, slide, key, by, atMs);
     if (corrected?.ok) room?.correct(corrected.state);

@@ -35,9 +35,15 @@ function firstOf({ id, state }: Pick<Room, 'id' | 'state'>): string {
 
 /** Whether a page's path, whatever its language, is that of a screen link that lets in now. */
 export function isScreenPage(host: { seatKey: string; roomNow(id: string): Room | null }, path: string): boolean {
-  const [, id = '', token = ''] = SCREEN_PAGE.exec(path) ?? [];
-  const room = SCREEN_TOKEN_FORM.test(token) ? host.roomNow(id) : null;
-  return room !== null && provenLink(host.seatKey, room, token) !== null;
+  const said = saidByScreenPath(path);
+  const room = said && host.roomNow(said.room);
+  return said !== null && room !== null && provenLink(host.seatKey, room, said.token) !== null;
+}
+
+/** What the path of a screen link says, true or not; null: it is none. */
+export function saidByScreenPath(path: string): { room: string; token: string } | null {
+  const [, room = '', token = ''] = SCREEN_PAGE.exec(path) ?? [];
+  return SCREEN_TOKEN_FORM.test(token) ? { room, token } : null;
 }
 
 const SCREEN_PAGE = new RegExp(`^/[^/]+${SCREEN_PATH}/([^/]+)/([^/]+)/?$`);

@@ -67,7 +67,7 @@ let devices = 0;
 export async function makeLiveBench(charges?: RoomCharges): Promise<LiveBench> {
   const { db, remove } = await makeSqliteDatabase();
   const ownerId = await insertUser(db, 'owner');
-  return buildBench({ db, ownerId, clock: new FakeClock(), remove, charges });
+  return buildBench({ db, ownerId, clock: new FakeClock(), remove, charges, epochs: new Map() });
 }
 
 /** What outlives a server. */
@@ -77,11 +77,13 @@ interface Lasting {
   clock: FakeClock;
   remove: () => Promise<void>;
   charges: RoomCharges | undefined;
+  /** How often each room was taken: a file of SQLite has no need to count it. */
+  epochs: Map<string, number>;
 }
 
 async function buildBench(lasting: Lasting): Promise<LiveBench> {
   const { db, ownerId, clock, remove, charges } = lasting;
-  const store = holdable(createRoomStore(db));
+  const store = holdable(createRoomStore(db), lasting.epochs);
   const ended: EndedRun[] = [];
   let ids = 0;
   const platform = {
@@ -164,12 +166,18 @@ export function actorOf(userId: UserId, role: Role = 2): Actor {
   return { userId, role, sessionHash: 'hash' };
 }
 
-function holdable(store: RoomStore): HeldStore {
+function holdable(store: RoomStore, epochs: Map<string, number>): HeldStore {
   const held: HeldStore = {
     ...store,
     hold: null,
     failure: null,
     groups: [],
+    takeRoom: async (id) => {
+      if ((await store.takeRoom(id)) === null) return null;
+      const epoch = (epochs.get(id) ?? 0) + 1;
+      epochs.set(id, epoch);
+      return epoch;
+    },
     appendJournal: async (groups) => {
       await held.hold;
       if (held.failure) throw held.failure;

@@ -1,3 +1,4 @@
+import type { RoomCard } from '#platform/http/pages/serve-web';
 import type { GreetingEnd, Hello, Page, PageWire } from './page.ts';
 
 /** The way of pages to rooms of other servers. */
@@ -6,4 +7,8 @@ export interface PageRelay {
   isHere(hello: Hello): boolean;
   /** A page whose room is at another server, or nowhere: that is found out. */
   greet(end: PageWire & GreetingEnd, hello: Hello): Page;
+  /** The card of an open room of another server; null: none has one, or none says so in time. */
+  card(code: string): Promise<RoomCard | null>;
+  /** Whether another server's room has an open screen link that this token proves. */
+  provesScreen(room: string, token: string): Promise<boolean>;
 }

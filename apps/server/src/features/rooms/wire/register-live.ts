@@ -20,7 +20,7 @@ import { type CallerDoor, callerDoor } from './greet-caller.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { AssignmentPorts } from '../seat/assignment-port.ts';
 import { previewRoom } from './preview-room.ts';
-import { isScreenPage } from '../screens/screen-tokens.ts';
+import { isScreenPage, saidByScreenPath } from '../screens/screen-tokens.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { SocketWire } from './socket-wire.ts';
 import { registerStreams } from './register-streams.ts';
@@ -50,7 +50,7 @@ export function registerLive(
   platform: Platform,
   host: RoomHost,
   { authenticate, assignments, heldOpen }: LiveParts,
-): { roomHead: RoomHead; mayBeFramed: (path: string) => boolean; callers: CallerDoor } {
+): { roomHead: RoomHead; mayBeFramed: (path: string) => boolean | Promise<boolean>; callers: CallerDoor } {
   const gateway = new Gateway(host, assignments ?? null, heldOpen);
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
@@ -103,7 +103,11 @@ export function registerLive(
   app.addHook('onClose', async () => heartbeat.stop());
   return {
     roomHead: (code, ip) => previewRoom(gateway, code, addressKey(ip)),
-    mayBeFramed: (path) => isScreenPage(host, path),
+    mayBeFramed: (path) => {
+      if (isScreenPage(host, path)) return true;
+      const said = gateway.relay && saidByScreenPath(path);
+      return said && gateway.relay ? gateway.relay.provesScreen(said.room, said.token) : false;
+    },
     callers: callerDoor(gateway),
   };
 }

@@ -28,8 +28,10 @@ const POLICY = 'content-security-policy';
 const BROTLI_QUALITY = 5;
 /** What a page may do beyond the usual policy, by what is set at the moment. */
 export type PagePolicy = (page: 'app' | 'play', path: string) => Promise<PolicyChanges>;
+/** What a card beside the address of a room says. */
+export type RoomCard = Omit<PageHead, 'description'>;
 /** What an open room may be called in front of who knows its code and asks from this address; null: nothing is said. */
-export type RoomHead = (code: string, ip: string) => Omit<PageHead, 'description'> | null;
+export type RoomHead = (code: string, ip: string) => Promise<RoomCard | null>;
 
 /** What the pages are told by the rest of the house. */
 export interface WebParts {
@@ -38,7 +40,7 @@ export interface WebParts {
   /** Whether a request brings a session, good or not. */
   mayBeSignedIn?: (request: FastifyRequest) => boolean;
   /** Whether the page at a path may stand inside pages of other sites; absent: none may. */
-  mayBeFramed?: (path: string) => boolean;
+  mayBeFramed?: (path: string) => boolean | Promise<boolean>;
   /** The address people use, where it is set. */
   publicUrl?: string | null;
 }
@@ -101,9 +103,9 @@ function appPage(
     join(folder, 'index.html'),
     (path) => policy('app', path),
     async (html) => {
-      return (request, reply, apiHost) => {
+      return async (request, reply, apiHost) => {
         const path = pathOf(request);
-        if (mayBeFramed(path)) allowFrames(reply);
+        if (await mayBeFramed(path)) allowFrames(reply);
         // The cookie of another host does not come here.
         const session = apiHost === '' && !mayBeSignedIn(request) ? 'none' : 'maybe';
         const own = html
@@ -142,7 +144,8 @@ function playerPage(folder: string, { policy = noChanges, roomHead, publicUrl }:
         if (!isLinkPreviewer(request.headers['user-agent'])) return sendFixedPage(page, request, reply);
         allowInline(page, request, reply);
         const path = pathOf(request);
-        const head = playerHead(language, roomHead?.(path.split('/')[2] ?? '', request.ip));
+        const card = await roomHead?.(path.split('/')[2] ?? '', request.ip);
+        const head = playerHead(language, card);
         const own = fillHead(html, head, { origin: originOf(request, publicUrl), path });
         return sendCompressed(request, reply, keepWords(own, language));
       };
