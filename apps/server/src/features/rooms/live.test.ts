@@ -303,7 +303,7 @@ describe('without a WebSocket', () => {
       body: JSON.stringify(hello(room.code)),
     });
     const secret = stream.headers.get(LIVE_STREAM_HEADER) ?? '';
-    expect(secret).toMatch(/^[\w-]{22,}$/);
+    expect(secret).toMatch(/^[\w-]+\.[\w-]{22,}$/);
     let text = '';
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     const reading = (async () => {
