@@ -106,7 +106,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const authenticate = makeAuthenticate(platform);
   const shelf = new UploadShelf(platform);
   const receiving = makeReceiving(platform);
-  const limits = makeLoginLimits(platform.now);
+  const limits = makeLoginLimits(platform);
   const heldOpen = new HeldOpen();
   const confirmAddress = makeConfirmAddress(platform, [arriveShares(platform)]);
   const onSessionsEnded = () => heldOpen.sessionsEnded();

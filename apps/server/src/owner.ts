@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { newPasswordForOwner, turnOffOwnersTwoStep } from '#features/accounts';
 import { createLocalBus } from '#platform/bus/local-bus';
 import { openFileStore } from '#platform/files/open-file-store';
+import { aloneCluster } from '#platform/cluster/alone-cluster';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import { keepFilesPrivate } from '#platform/files/private-files';
@@ -33,7 +34,8 @@ async function main(): Promise<number> {
   const log = pino({ level: 'error' });
   const files = await openFileStore(config);
   const bus = createLocalBus('owner', log);
-  const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), bus, log, files };
+  const seams = { now: Date.now, random: systemRandom(Date.now), bus, cluster: aloneCluster(bus.serverId) };
+  const platform: Platform = { config, db, ...seams, log, files };
   try {
     return command === 'new-password' ? await newPassword(platform, email) : await turnOff(platform, email);
   } finally {

@@ -10,12 +10,15 @@ import { sweepWorkFolders } from '#platform/files/work-folder';
 import { type HouseMetrics, makeMetricsServer, stopMetricsServer } from '#features/metrics';
 import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';
+import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { joinCluster, type Membership } from '#platform/cluster/join-cluster';
 import { connectBus } from '#platform/bus/connect-bus';
 import { openFileStore } from '#platform/files/open-file-store';
 import { ConfigError } from '#platform/config-error';
 import { lockDatabase } from '#platform/db/database-lock';
 import { migrateDatabase } from '#platform/db/migrate';
-import { openDatabase } from '#platform/db/open-database';
+import { type DatabasePlace, openDatabase } from '#platform/db/open-database';
+import type { Db } from '#platform/db/tables';
 import { tryDatabase } from '#platform/db/try-database';
 import { describeFault } from '#platform/describe-fault';
 import { tryBucket } from '#platform/files/s3/try-bucket';
@@ -69,14 +72,16 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     undo.push(() => lock.release());
     closeFolder(config.dataDir, log);
     if (config.smtpPlain) log.warn('SMTP_PLAIN is set: letters and the password of the mail server may go in clear');
-    const place = databasePlace(config);
+    const random = systemRandom(Date.now);
+    const serverId = random.id();
+    const isAlone = config.clusterUrl === null;
+    const place = { ...databasePlace(config), ...(!isAlone && { sessionName: serverId }) };
     const db = openDatabase(place, log);
     undo.push(() => db.destroy());
     await tryDatabase(db, place);
-    const databaseLock = await lockDatabase(place, log, onTaken);
+    const databaseLock = await lockDatabase(place, log, onTaken, { serverId: isAlone ? null : serverId });
     undo.push(() => databaseLock.release());
-    const random = systemRandom(Date.now);
-    const bus = await connectBus(config.clusterUrl, random.id(), log);
+    const bus = await connectBus(config.clusterUrl, serverId, log);
     undo.push(() => bus.close());
     if (config.clusterUrl !== null) log.setBindings({ server: config.serverId ?? bus.serverId });
     useServerSecrets(config.serverSecrets);
@@ -84,7 +89,10 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     const files = await openFileStore(config);
     if (config.s3 !== null) await tryBucket(files, config.s3.bucket);
     const security = makeSecurityLog(log, Date.now);
-    const platform: Platform = { config, db, now: Date.now, random, bus, log, security, files };
+    const cluster = await joinOthers(config, { serverId, place, db, log });
+    undo.push(() => cluster.leave());
+    const seams = { now: Date.now, random, bus, cluster };
+    const platform: Platform = { config, db, ...seams, log, security, files };
     await resealTwoSteps(platform);
     const owner = await ensureOwner(platform);
     await seedDemo(platform, owner.ownerId);
@@ -120,6 +128,16 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     await stop();
     throw error;
   }
+}
+
+/** Alone, or with the others on the database. */
+async function joinOthers(
+  { clusterUrl }: Config,
+  { serverId, place, db, log }: { serverId: string; place: DatabasePlace; db: Db; log: Logger },
+): Promise<Membership> {
+  const alone = { ...aloneCluster(serverId), leave: async () => undefined };
+  if (clusterUrl === null || !('postgresUrl' in place)) return alone;
+  return joinCluster({ serverId, postgresUrl: place.postgresUrl, db, log });
 }
 
 async function listenForMetrics(

@@ -6,6 +6,8 @@ import { deleteOldInvitations } from '#features/institutions';
 import { tidyUploads } from '#features/media';
 import { finishErasing } from '#features/own-data';
 import { purgeSlides, purgeSlidesOfGames } from '#features/slides';
+import { forgetGoneServers } from '#platform/cluster/alive';
+import { forgetSharedTries } from '#platform/cluster/shared-limit';
 import type { Db } from '#platform/db/tables';
 import { dropOldFailedMail } from '#platform/mail/outgoing-mail-store';
 import type { Platform } from '#platform/platform';
@@ -34,6 +36,8 @@ export async function tidy(platform: Platform, isStopping = () => false): Promis
   await deleteOldInvitations(db, nowMs);
   await deleteOldClientErrors(db, nowMs - CLIENT_ERRORS_KEPT_MS, CLIENT_ERRORS_KEPT);
   await dropOldFailedMail(db, nowMs - FAILED_MAIL_KEPT_MS);
+  await forgetSharedTries(platform);
+  await forgetGoneServers(platform);
   await tidyUploads(platform);
   await finishErasing(platform);
   const beforeMs = nowMs - RESTORE_WINDOW_MS - PURGE_LATER_MS;
@@ -45,6 +49,7 @@ export async function tidy(platform: Platform, isStopping = () => false): Promis
 /** Tidies up every hour. */
 export function keepTidy(platform: Platform): RepeatedWork {
   return repeatWork(platform, {
+    once: 'tidy',
     everyMs: HOUR_MS,
     turn: (isStopping) => tidy(platform, isStopping),
     failed: 'tidying up failed; it is tried again in an hour',

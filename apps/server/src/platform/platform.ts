@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Bus } from './bus/bus.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Random } from './random.ts';
@@ -21,4 +22,6 @@ export interface Platform {
   security?: SecurityLog | undefined;
   /** Bytes of uploaded files. */
   files: FileStore;
+  /** The servers that share the database; a command and a test are alone. */
+  cluster: Cluster;
 }

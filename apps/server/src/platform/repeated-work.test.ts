@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aloneCluster } from './cluster/alone-cluster.ts';
 import { repeatWork } from './repeated-work.ts';
 
 const log = pino({ level: 'silent' });
+const cluster = aloneCluster();
 const everyMs = 1000;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +15,7 @@ test('does it at once and at every interval, also after a turn that failed', asy
     throw new Error('the disk is full');
   });
   const told = vi.spyOn(log, 'error');
-  const work = repeatWork({ log }, { everyMs, turn, failed: 'it did not work' });
+  const work = repeatWork({ log, cluster }, { everyMs, turn, failed: 'it did not work' });
   work.start();
   expect(turn).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * everyMs);
@@ -25,7 +27,7 @@ test('does it at once and at every interval, also after a turn that failed', asy
 test('begins no turn beside one that is under way', async () => {
   const finish: (() => void)[] = [];
   const turn = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
-  const work = repeatWork({ log }, { everyMs, turn, failed: '' });
+  const work = repeatWork({ log, cluster }, { everyMs, turn, failed: '' });
   work.start();
   await vi.advanceTimersByTimeAsync(3 * everyMs);
   expect(turn).toHaveBeenCalledTimes(1);
@@ -43,7 +45,7 @@ test('waits at its end for the turn under way, tells it to break off, and begins
     isTold = isStopping;
     return new Promise<void>((resolve) => (finish = resolve));
   });
-  const work = repeatWork({ log }, { everyMs, turn, failed: '' });
+  const work = repeatWork({ log, cluster }, { everyMs, turn, failed: '' });
   work.start();
   expect(isTold()).toBe(false);
   let hasStopped = false;

@@ -8,7 +8,11 @@ export interface RepeatedWork {
   stop(): Promise<void>;
 }
 
+type Ground = Pick<Platform, 'log' | 'cluster'>;
+
 interface Job {
+  /** Of the whole house: of several servers one does a turn at a time. Absent: each server has its own to do. */
+  once?: string;
   everyMs: number;
   /** One turn; it breaks off where it can once `isStopping` gives true. */
   turn: (isStopping: () => boolean) => Promise<unknown>;
@@ -16,14 +20,18 @@ interface Job {
   failed: string;
 }
 
-/** Repeats a job. A turn that takes longer than the interval is not joined by another. */
-export function repeatWork({ log }: Pick<Platform, 'log'>, { everyMs, turn, failed }: Job): RepeatedWork {
+/**
+ * Repeats a job. A turn that takes longer than the interval is not joined by another; what is done `once` must do nothing
+ * more when two servers do it.
+ */
+export function repeatWork({ log, cluster }: Ground, { once, everyMs, turn, failed }: Job): RepeatedWork {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let stopping = false;
+  const doTurn = () => turn(() => stopping);
   const look = () => {
     if (stopping) return;
-    running ??= turn(() => stopping)
+    running ??= (once === undefined ? doTurn() : cluster.runOnce(once, doTurn, everyMs))
       .then(
         () => undefined,
         (error: unknown) => log.error({ err: error }, failed),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@qc/contract';
 import { pino } from 'pino';
+import { aloneCluster } from '#platform/cluster/alone-cluster';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import { createLocalBus } from '#platform/bus/local-bus';
 import type { Db } from '#platform/db/tables';
@@ -32,6 +33,7 @@ export function makeContentPlatform(db: Db): ContentPlatform {
     bus: createLocalBus('here', log),
     log,
     files: diskFileStore(join(folder, 'files')),
+    cluster: aloneCluster(),
   };
   return { platform, clock, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

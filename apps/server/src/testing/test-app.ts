@@ -7,6 +7,8 @@ import type { AssignmentHost } from '#features/assignments';
 import type { Timers } from '#features/rooms';
 import type { Bus } from '#platform/bus/bus';
 import { createLocalBus } from '#platform/bus/local-bus';
+import { aloneCluster } from '#platform/cluster/alone-cluster';
+import type { Cluster } from '#platform/cluster/cluster';
 import type { Db } from '#platform/db/tables';
 import { openFileStore } from '#platform/files/open-file-store';
 import type { Platform } from '#platform/platform';
@@ -31,6 +33,8 @@ export interface TestAppOptions {
   timers?: Timers;
   /** A bus that joins it with other servers; alone otherwise. */
   bus?: Bus;
+  /** The servers it shares its database with; alone otherwise. */
+  cluster?: Cluster;
   /** A log of the test's own; silent otherwise. */
   log?: Logger;
   /** A listener to events of security; none otherwise. */
@@ -74,6 +78,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     security: options.security,
     files: await openFileStore(config),
+    cluster: options.cluster ?? aloneCluster(options.bus?.serverId),
   };
   const { server, host, assignments, telephone, stop } = await buildApp(
     platform,

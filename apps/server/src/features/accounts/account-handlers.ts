@@ -35,10 +35,10 @@ import type { AccountParts } from './account-parts.ts';
 /** Calls about accounts and sessions. */
 export function accountHandlers(platform: Platform, parts: AccountParts) {
   const { limits, confirmAddress, onMail, onSessionsEnded } = parts;
-  const mailLimits = makeMailLimits(platform.now);
+  const mailLimits = makeMailLimits(platform);
   const registerLimits = {
     welcome: makeWelcomeLimits(platform),
-    registration: makeRegistrationLimits(platform.now),
+    registration: makeRegistrationLimits(platform),
     mail: mailLimits,
   };
   const signIn = async (judged: Result<JudgedAccount>, request: FastifyRequest, reply: FastifyReply) =>
@@ -84,7 +84,7 @@ export function accountHandlers(platform: Platform, parts: AccountParts) {
       const set = await whenDone(resetPassword(platform, confirmAddress, body), onMail, onSessionsEnded);
       if (!set.ok) return set;
       // Who was locked out by wrong tries can sign in now; and here also while others go on guessing.
-      limits.forgive(set.value.user.email, request.ip);
+      await limits.forgive(set.value.user.email, request.ip);
       await writeKnownDevice(platform, request, reply, set.value.user);
       return succeed({ ok: true, ...(set.value.tookOver && { tookOver: true }) });
     },

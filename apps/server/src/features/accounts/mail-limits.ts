@@ -1,5 +1,5 @@
-import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
-import { TokenBuckets } from '#platform/http/token-bucket';
+import { type LimitGround, sharedBucket } from '#platform/cluster/shared-limit';
+import { addressKey, refuseUnlessFree } from '#platform/http/call-limits';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Letters to one address that are asked for from one network. */
@@ -22,26 +22,26 @@ export interface Asking {
  */
 export interface MailLimits {
   /** Throws `Refused` when there were too many. */
-  begin(email: string, asking: Asking): void;
+  begin(email: string, asking: Asking): Promise<void>;
   /** The same without a word: false when there were too many. */
-  allows(email: string, asking: Asking): boolean;
+  allows(email: string, asking: Asking): Promise<boolean>;
 }
 
-export function makeMailLimits(now: () => number): MailLimits {
-  const pairs = new TokenBuckets(PER_PAIR, now);
-  const recipients = new TokenBuckets(PER_RECIPIENT, now);
-  const devices = new TokenBuckets(PER_DEVICE, now);
-  const take = (email: string, { ip, device = null }: Asking): number => {
+export function makeMailLimits(ground: LimitGround): MailLimits {
+  const pairs = sharedBucket(ground, 'mailPair', PER_PAIR);
+  const recipients = sharedBucket(ground, 'mailRecipient', PER_RECIPIENT);
+  const devices = sharedBucket(ground, 'mailDevice', PER_DEVICE);
+  const take = async (email: string, { ip, device = null }: Asking): Promise<number> => {
     if (device !== null) return devices.take(device);
     const pair = `${addressKey(ip)} ${email}`;
-    const waitMs = pairs.take(pair);
+    const waitMs = await pairs.take(pair);
     if (waitMs > 0) return waitMs;
-    const allWaitMs = recipients.take(email);
-    if (allWaitMs > 0) pairs.giveBack(pair);
+    const allWaitMs = await recipients.take(email);
+    if (allWaitMs > 0) await pairs.giveBack(pair);
     return allWaitMs;
   };
   return {
-    begin: (email, asking) => takeOrRefuse({ take: () => take(email, asking) }, email),
-    allows: (email, asking) => take(email, asking) === 0,
+    begin: async (email, asking) => refuseUnlessFree({ take: () => take(email, asking) }, email),
+    allows: async (email, asking) => (await take(email, asking)) === 0,
   };
 }

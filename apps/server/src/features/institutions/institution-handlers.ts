@@ -29,7 +29,7 @@ export interface InstitutionParts {
 
 /** The calls under /institution. */
 export function institutionHandlers(platform: Platform, { confirmAddress, onMail }: InstitutionParts) {
-  const limits = makeInvitationLimits(platform.now);
+  const limits = makeInvitationLimits(platform);
   return {
     listInstitutions: async ({ query }) => succeed(await findInstitutions(platform.db, query)),
     createInstitution: (call) => whenDone(createInstitution(platform, acting(call), call.body), onMail),
@@ -43,7 +43,7 @@ export function institutionHandlers(platform: Platform, { confirmAddress, onMail
     listInvitations: (call) => listInvitations(platform, signedIn(call), call.params.id),
     withdrawInvitation: (call) => withdrawInvitation(platform, acting(call), call.params.id, call.params.invitation),
     viewInvitation: async (call) => {
-      limits.look(call.request.ip);
+      await limits.look(call.request.ip);
       return viewInvitation(platform, call.actor, call.body.token);
     },
     acceptInvitation: (call) =>

@@ -53,7 +53,7 @@ describeDatabases((getDb, { openAgain }) => {
     const id = InstitutionId.parse('institution-1');
     const boss = await insertUser(getDb(), 'boss', 3, { institution_id: id });
     await insertInstitution(getDb(), { id, name: 'School', disableRemotesGames: false }, 1);
-    const limits = makeInvitationLimits(content.platform.now);
+    const limits = makeInvitationLimits(content.platform);
     const wish = NewInvitation.parse({ email: 'new@school.org' });
     const sending = [0, 1, 0, 1].map((at) =>
       inviteMember(servers[at] ?? servers[0], limits, { actor: actorOf(boss, 3), by }, id, wish),

@@ -1,5 +1,5 @@
-import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
-import { TokenBuckets } from '#platform/http/token-bucket';
+import { type LimitGround, sharedBucket } from '#platform/cluster/shared-limit';
+import { addressKey, refuseUnlessFree } from '#platform/http/call-limits';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Invitations that one person may send: the staff of a school in one sitting. */
@@ -11,19 +11,19 @@ const LOOKS = { burst: 300, everyMs: HOUR_MS };
 
 /** Counts what could be abused. Each throws `Refused` when there was too much. */
 export interface InvitationLimits {
-  send(senderId: string, email: string): void;
-  look(ip: string): void;
+  send(senderId: string, email: string): Promise<void>;
+  look(ip: string): Promise<void>;
 }
 
-export function makeInvitationLimits(now: () => number): InvitationLimits {
-  const senders = new TokenBuckets(PER_SENDER, now);
-  const recipients = new TokenBuckets(PER_RECIPIENT, now);
-  const lookers = new TokenBuckets(LOOKS, now);
+export function makeInvitationLimits(ground: LimitGround): InvitationLimits {
+  const senders = sharedBucket(ground, 'invitationSender', PER_SENDER);
+  const recipients = sharedBucket(ground, 'invitationRecipient', PER_RECIPIENT);
+  const lookers = sharedBucket(ground, 'invitationLook', LOOKS);
   return {
-    send: (senderId, email) => {
-      takeOrRefuse(senders, senderId);
-      takeOrRefuse(recipients, email);
+    send: async (senderId, email) => {
+      await refuseUnlessFree(senders, senderId);
+      await refuseUnlessFree(recipients, email);
     },
-    look: (ip) => takeOrRefuse(lookers, addressKey(ip)),
+    look: async (ip) => refuseUnlessFree(lookers, addressKey(ip)),
   };
 }

@@ -41,7 +41,7 @@ export async function inviteMember(
   if (!allowed.ok) return allowed;
   const mute = await refuseWithoutAddress(platform);
   if (mute) return mute;
-  limits.send(actor.userId, wish.email);
+  await limits.send(actor.userId, wish.email);
   return inTransaction(platform.db, async (trx) => {
     // Held, so that two invitations to one address at one time leave one that works.
     if ((await holdInstitution(trx, id)) === null) return refuse('notFound');

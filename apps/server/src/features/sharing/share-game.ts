@@ -34,7 +34,7 @@ export async function shareGame(
   if (wish.email === sharer.email) return refuse('shareWithYourself');
   await beginLooking(platform, limits, { by, actor, wish });
   if (!(await findPersonByEmail(platform.db, wish.email))) return refuse('userUnknown');
-  limits.forgive(actor.userId);
+  await limits.forgive(actor.userId);
   try {
     return await inTransaction(platform.db, async (trx) => {
       // Held first, in the order of whoever proves the address: the share waits, or the proof came before it.
@@ -74,9 +74,9 @@ async function beginLooking(
   { by, actor, wish }: { by: AuditBy; actor: Actor; wish: NewShare },
 ): Promise<void> {
   try {
-    limits.begin(actor.userId);
+    await limits.begin(actor.userId);
   } catch (error) {
-    if (limits.isNews(actor.userId)) {
+    if (await limits.isNews(actor.userId)) {
       const after = { code: 'tooManyRequests' };
       const facts = { action: 'shareGame', targetKind: 'game', target: wish.game, targetName: '' };
       await inTransaction(db, (trx) => recordAudit(trx, by, { ...facts, after, succeeded: false }));

@@ -1,5 +1,5 @@
-import { takeOrRefuse } from '#platform/http/call-limits';
-import { TokenBuckets } from '#platform/http/token-bucket';
+import { type LimitGround, sharedBucket } from '#platform/cluster/shared-limit';
+import { refuseUnlessFree } from '#platform/http/call-limits';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Addresses without an account that one person may try: enough for misspellings, useless for finding out who is here. */
@@ -10,19 +10,19 @@ const WORDS_OF_IT = { burst: 1, everyMs: HOUR_MS };
 /** Counts tries to share with nobody; a share with somebody does not count. */
 export interface ShareLimits {
   /** Before looking: throws `Refused` when there were too many. Tries under way count. */
-  begin(userId: string): void;
+  begin(userId: string): Promise<void>;
   /** After the address was found. */
-  forgive(userId: string): void;
+  forgive(userId: string): Promise<void>;
   /** Whether it is to be written down that somebody was refused. */
-  isNews(userId: string): boolean;
+  isNews(userId: string): Promise<boolean>;
 }
 
-export function makeShareLimits(now: () => number): ShareLimits {
-  const buckets = new TokenBuckets(UNKNOWN_ADDRESSES, now);
-  const words = new TokenBuckets(WORDS_OF_IT, now);
+export function makeShareLimits(ground: LimitGround): ShareLimits {
+  const buckets = sharedBucket(ground, 'shareUnknown', UNKNOWN_ADDRESSES);
+  const words = sharedBucket(ground, 'shareWord', WORDS_OF_IT);
   return {
-    begin: (userId) => takeOrRefuse(buckets, userId),
-    forgive: (userId) => buckets.giveBack(userId),
-    isNews: (userId) => words.take(userId) === 0,
+    begin: async (userId) => refuseUnlessFree(buckets, userId),
+    forgive: async (userId) => buckets.giveBack(userId),
+    isNews: async (userId) => (await words.take(userId)) === 0,
   };
 }

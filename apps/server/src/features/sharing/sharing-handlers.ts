@@ -11,7 +11,7 @@ import { findNotices, findTransfers, markSeen } from './share-store.ts';
 
 /** The calls under /share. `onMail` is told when a message is waiting to be sent. */
 export function sharingHandlers(platform: Platform, onMail: () => void) {
-  const limits = makeShareLimits(platform.now);
+  const limits = makeShareLimits(platform);
   return {
     shareGame: async (call) => {
       const who = { actor: signedIn(call), by: auditBy(call) };

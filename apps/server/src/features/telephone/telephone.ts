@@ -51,6 +51,7 @@ export class Telephone {
     this.speech = new Speech(platform);
     const turn = () => this.forget();
     this.#forgetting = repeatWork(platform, {
+      once: 'telephone',
       everyMs: LOOK_EVERY_MS,
       turn,
       failed: 'old telephone calls could not be forgotten',

@@ -16,7 +16,7 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('the lo
   const locks: DatabaseLock[] = [];
   const lock = async (name: string, more: Partial<typeof waits> = {}) => {
     const place = { postgresUrl: database.url };
-    const made = await lockDatabase(place, log, () => taken.push(name), { ...waits, ...more });
+    const made = await lockDatabase(place, log, () => taken.push(name), { waits: { ...waits, ...more } });
     locks.push(made);
     return made;
   };
@@ -69,7 +69,7 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('the lo
   it('is not held for databases of one server together', async () => {
     const other = await makePostgresDatabase(inject('postgresSocket') ?? '');
     await lock('first');
-    const beside = await lockDatabase({ postgresUrl: other.url }, log, () => taken.push('beside'), waits);
+    const beside = await lockDatabase({ postgresUrl: other.url }, log, () => taken.push('beside'), { waits });
     await beside.release();
     await other.remove();
     expect(taken).toEqual([]);

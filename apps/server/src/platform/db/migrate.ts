@@ -28,6 +28,7 @@ import { createRememberedRemotes } from './migrations/0025-remembered-remotes.ts
 import { createTelephoneTables } from './migrations/telephone/0026-telephone.ts';
 import { keepSpeechKey } from './migrations/telephone/0027-speech-key.ts';
 import { createTelephoneInvitations } from './migrations/telephone/0028-telephone-invitations.ts';
+import { createServers } from './migrations/cluster/0030-servers.ts';
 import { createRunEpochs } from './migrations/rooms/0029-run-epochs.ts';
 import { createSnapshotBlocks } from './migrations/rooms/0032-snapshot-blocks.ts';
 import { SEARCHED_TABLES } from './search.ts';
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0027-speech-key': { up: keepSpeechKey },
   '0028-telephone-invitations': { up: createTelephoneInvitations },
   '0029-run-epochs': { up: createRunEpochs },
+  '0030-servers': { up: createServers },
   '0032-snapshot-blocks': { up: createSnapshotBlocks },
 };
 

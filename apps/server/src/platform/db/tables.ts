@@ -21,6 +21,7 @@ import type {
   TwoStepTable,
   WaitingShareTable,
 } from './people-tables.ts';
+import type { JobLeaseTable, ServerTable, SharedCountTable } from './cluster-tables.ts';
 import type {
   TelephoneCallTable,
   TelephoneInvitationTable,
@@ -85,6 +86,9 @@ export interface Tables {
   telephone_call: TelephoneCallTable;
   telephone_invitation: TelephoneInvitationTable;
   telephone_suppressed: TelephoneSuppressedTable;
+  server: ServerTable;
+  job_lease: JobLeaseTable;
+  shared_count: SharedCountTable;
 }
 
 export type { CreditRequestTable } from './credit-tables.ts';

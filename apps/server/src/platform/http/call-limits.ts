@@ -110,6 +110,12 @@ export function takeOrRefuse(buckets: { take(key: string): number } | undefined,
   if (waitMs > 0) throw new Refused('tooManyRequests', {}, waitMs / 1000);
 }
 
+/** The same of a limit that is counted elsewhere. */
+export async function refuseUnlessFree(limit: { take(key: string): Promise<number> }, key: string): Promise<void> {
+  const waitMs = await limit.take(key);
+  if (waitMs > 0) throw new Refused('tooManyRequests', {}, waitMs / 1000);
+}
+
 /** One household or school: an IPv6 caller owns a whole /64. A connection that is gone already has no address left. */
 export function addressKey(ip: string | undefined): string {
   if (ip === undefined) return 'gone';

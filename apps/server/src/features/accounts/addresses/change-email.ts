@@ -36,7 +36,7 @@ export async function changeEmail(
   }
   const withoutCode = await demandCode(platform, limits.login, user, change.code);
   if (withoutCode) return withoutCode;
-  limits.mail.begin(change.email, { ip: change.ip });
+  await limits.mail.begin(change.email, { ip: change.ip });
   const publicUrl = await publicAddress(platform);
   const now = platform.now();
   const token = platform.random.secret();

@@ -71,11 +71,11 @@ async function refuseStranger(
 ): Promise<Result<never> | null> {
   if (sessionOf === id || password_hash === null) return null;
   if (password === undefined) return refuse(purpose === 'confirm' ? 'whoseAccount' : 'passwordNeeded');
-  limits.begin(email, ip);
+  await limits.begin(email, ip);
   if (!(await isRightPassword(password, password_hash))) {
     return refuse('wrongPassword', { fields: [{ path: 'password', code: 'wrong' }] });
   }
-  limits.forgive(email, ip);
+  await limits.forgive(email, ip);
   return null;
 }
 

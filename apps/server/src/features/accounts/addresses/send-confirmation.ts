@@ -41,7 +41,7 @@ export async function sendConfirmation(
   const isDone = address === 'account' ? user.email_confirmed_ms !== null : isContactProved(user);
   const recipient = address === 'account' ? user.email : user.contact_email;
   if (isDone || recipient === '') return succeed({ ok: true });
-  limits.begin(recipient, { ip });
+  await limits.begin(recipient, { ip });
   const publicUrl = await publicAddress(platform);
   const letter = address === 'account' ? 'confirmAddress' : 'confirmContact';
   await inTransaction(platform.db, (trx) => mailConfirmation(trx, platform, user, letter, publicUrl));

@@ -39,16 +39,16 @@ export async function checkPassword(
   const device = user && (await knownDevice(user));
   // A browser that the account knows is not held up by the others behind its address either.
   const [account, from] = device === null ? [email, ip] : [device, null];
-  limits.begin(account, from);
+  await limits.begin(account, from);
   const right = await isRightPassword(password, user?.password_hash ?? null);
   if (user === null || !right || !mayEnter(user.role)) return refuse('wrongCredentials');
   if (user.disabled_from_admin === 1) {
-    limits.forgive(account, from);
+    await limits.forgive(account, from);
     return refuseRestricted(user);
   }
   const second = await checkSecondStep(platform, limits, user, code);
   // Who only has yet to type the code has made no mistake.
-  if (second.ok || second.code === 'secondStepNeeded') limits.forgive(account, from);
+  if (second.ok || second.code === 'secondStepNeeded') await limits.forgive(account, from);
   if (!second.ok) return second;
   const passwordDue = user.role !== 2 && (await refuseWeakPassword(user, password, 'password')) !== null;
   return succeed({ user, secondStep: second.value, passwordDue });

@@ -22,10 +22,10 @@ export async function confirmPassword(
   // Nothing typed is no try.
   if (given.password === '') return refuse('invalidInput', { fields: [{ path: 'password', code: 'required' }] });
   const account = `signed in: ${user.id}`;
-  limits.begin(account, given.ip);
+  await limits.begin(account, given.ip);
   if (!(await isRightPassword(given.password, user.password_hash))) {
     return refuse('wrongPassword', { fields: [{ path: 'password', code: 'wrong' }] });
   }
-  limits.forgive(account, given.ip);
+  await limits.forgive(account, given.ip);
   return succeed(user);
 }

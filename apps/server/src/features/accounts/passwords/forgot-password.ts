@@ -22,7 +22,7 @@ export async function forgotPassword(
   { ip, knownDevice }: SignInOrigin,
 ): Promise<Result<Done>> {
   const user = await findUserByEmail(platform.db, email);
-  limits.begin(email, { ip, device: user && (await knownDevice(user)) });
+  await limits.begin(email, { ip, device: user && (await knownDevice(user)) });
   await inSameTime(platform.random, mailReset(platform, user));
   return succeed({ ok: true });
 }

@@ -27,7 +27,7 @@ export async function updateUser(
   if (before === null) return refuse('notFound');
   const { contactEmail = '' } = changes;
   const asks = contactEmail !== '' && contactEmail !== before.contact_email && contactEmail !== before.email;
-  if (asks) limits.begin(contactEmail, { ip });
+  if (asks) await limits.begin(contactEmail, { ip });
   const publicUrl = asks ? await publicAddress(platform) : null;
   const user = await inTransaction(platform.db, async (trx) => {
     const changed = await changeUser(trx, id, userColumns(changes));

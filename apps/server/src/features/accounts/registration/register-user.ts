@@ -48,7 +48,7 @@ export async function registerUser(
   const passwordHash = await hashPassword(password);
   const publicUrl = await publicAddress(platform);
   const mailed = (await mailWay(platform)) === 'smtp';
-  limits.registration.begin(ip);
+  await limits.registration.begin(ip);
   const user = await openIfFree(platform, {
     account: {
       ...person,
@@ -64,7 +64,7 @@ export async function registerUser(
     await inSameTime(platform.random, tellHolder(platform, limits.mail, { email: person.email, ip, publicUrl }));
     return succeed({ user, mailed });
   }
-  limits.registration.forgive(ip);
+  await limits.registration.forgive(ip);
   return succeed({ user, mailed });
 }
 
@@ -102,7 +102,7 @@ async function tellHolder(
   { email, ip, publicUrl }: { email: string; ip: string; publicUrl: string | null },
 ): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
-  if (user === null || user.disabled_from_admin === 1 || !limits.allows(email, { ip })) return;
+  if (user === null || user.disabled_from_admin === 1 || !(await limits.allows(email, { ip }))) return;
   const ofSomebody = user.email_confirmed_ms === null ? 'registeredFirst' : 'registeredAgain';
   const letter = user.password_hash === null ? 'accountOpened' : ofSomebody;
   await inTransaction(platform.db, (trx) => mailSetPassword(trx, platform, user, letter, publicUrl));

@@ -1,5 +1,5 @@
-import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
-import { TryWindow } from '#platform/http/try-window';
+import { type LimitGround, sharedWindow } from '#platform/cluster/shared-limit';
+import { addressKey, refuseUnlessFree } from '#platform/http/call-limits';
 
 /** Registrations of one network in a day that may end at an address somebody has already. */
 const TAKEN_PER_NETWORK = { most: 20, windowMs: 24 * 60 * 60 * 1000 };
@@ -10,15 +10,15 @@ const TAKEN_PER_NETWORK = { most: 20, windowMs: 24 * 60 * 60 * 1000 };
  */
 export interface RegistrationLimits {
   /** Before looking: throws `Refused` when there were too many. Those under way count. */
-  begin(ip: string): void;
+  begin(ip: string): Promise<void>;
   /** The address was nobody's. */
-  forgive(ip: string): void;
+  forgive(ip: string): Promise<void>;
 }
 
-export function makeRegistrationLimits(now: () => number): RegistrationLimits {
-  const networks = new TryWindow(TAKEN_PER_NETWORK, now);
+export function makeRegistrationLimits(ground: LimitGround): RegistrationLimits {
+  const networks = sharedWindow(ground, 'registration', TAKEN_PER_NETWORK);
   return {
-    begin: (ip) => takeOrRefuse(networks, addressKey(ip)),
-    forgive: (ip) => networks.giveBack(addressKey(ip)),
+    begin: async (ip) => refuseUnlessFree(networks, addressKey(ip)),
+    forgive: async (ip) => networks.giveBack(addressKey(ip)),
   };
 }

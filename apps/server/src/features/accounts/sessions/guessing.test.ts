@@ -106,12 +106,12 @@ it('who is signed in changes the password while strangers guess, with a count of
   expect((await change('secret-dana')).statusCode).toBe(200);
 });
 
-it('a browser that the account knows is not kept out by those who guess behind the same address', () => {
-  const limits = makeLoginLimits(() => nowMs);
-  for (let n = 0; n < 400; n++) limits.begin(`teacher-${n}@school.org`, '203.0.113.1');
-  expect(() => limits.begin('dana@school.org', '203.0.113.1')).toThrow(Refused);
-  for (let n = 0; n < 10; n++) limits.begin('name of the browser', null);
-  expect(() => limits.begin('name of the browser', null)).toThrow(Refused);
+it('a browser that the account knows is not kept out by those who guess behind the same address', async () => {
+  const limits = makeLoginLimits(test.platform);
+  for (let n = 0; n < 400; n++) await limits.begin(`teacher-${n}@school.org`, '203.0.113.1');
+  await expect(limits.begin('dana@school.org', '203.0.113.1')).rejects.toThrow(Refused);
+  for (let n = 0; n < 10; n++) await limits.begin('name of the browser', null);
+  await expect(limits.begin('name of the browser', null)).rejects.toThrow(Refused);
 });
 
 it('a new password makes every browser a stranger', async () => {
@@ -124,12 +124,12 @@ it('a new password makes every browser a stranger', async () => {
   expect((await login('dana@school.org', 'brand-new-1', { cookie })).statusCode).toBe(429);
 });
 
-it('one password on a thousand accounts from one address is stopped', () => {
-  const limits = makeLoginLimits(() => nowMs);
+it('one password on a thousand accounts from one address is stopped', async () => {
+  const limits = makeLoginLimits(test.platform);
   let judged = 0;
   for (let n = 0; n < 1000; n++) {
     try {
-      limits.begin(`teacher-${n}@school.org`, '203.0.113.1');
+      await limits.begin(`teacher-${n}@school.org`, '203.0.113.1');
       judged += 1;
     } catch (error) {
       expect(error).toBeInstanceOf(Refused);

@@ -1,7 +1,6 @@
 import type { UserId } from '@qc/contract';
-import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
-import { TokenBuckets } from '#platform/http/token-bucket';
-import { TryWindow } from '#platform/http/try-window';
+import { type LimitGround, sharedBucket, sharedWindow } from '#platform/cluster/shared-limit';
+import { addressKey, refuseUnlessFree } from '#platform/http/call-limits';
 
 const QUARTER_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,32 +15,33 @@ const CODES_PER_ACCOUNT = { most: 30, windowMs: DAY_MS };
  * Counts tries to sign in; what was right does not count. `account` is the address that was typed, the name of a device
  * from which that account has signed in before, or its own open session: each has a count of its own, so that strangers
  * who guess do not lock its person out. `ip` is null for a known device: nor do the others behind the same address.
+ * Of several servers all count together; while that cannot be done nobody signs in.
  */
 export interface LoginLimits {
   /** Before judging: throws `Refused` when there were too many wrong ones. Tries under way count. */
-  begin(account: string, ip: string | null): void;
+  begin(account: string, ip: string | null): Promise<void>;
   /** After a right password. */
-  forgive(account: string, ip: string | null): void;
+  forgive(account: string, ip: string | null): Promise<void>;
   /** Before judging the code of a second step. */
-  beginCode(userId: UserId): void;
+  beginCode(userId: UserId): Promise<void>;
   /** After a right code. */
-  forgiveCode(userId: UserId): void;
+  forgiveCode(userId: UserId): Promise<void>;
 }
 
-export function makeLoginLimits(now: () => number): LoginLimits {
-  const accounts = new TryWindow(PER_ACCOUNT, now);
-  const addresses = new TokenBuckets(PER_ADDRESS, now);
-  const codes = new TryWindow(CODES_PER_ACCOUNT, now);
+export function makeLoginLimits(ground: LimitGround): LoginLimits {
+  const accounts = sharedWindow(ground, 'loginAccount', PER_ACCOUNT);
+  const addresses = sharedBucket(ground, 'loginAddress', PER_ADDRESS);
+  const codes = sharedWindow(ground, 'loginCode', CODES_PER_ACCOUNT);
   return {
-    begin: (account, ip) => {
-      if (ip !== null) takeOrRefuse(addresses, addressKey(ip));
-      takeOrRefuse(accounts, account);
+    begin: async (account, ip) => {
+      if (ip !== null) await refuseUnlessFree(addresses, addressKey(ip));
+      await refuseUnlessFree(accounts, account);
     },
-    forgive: (account, ip) => {
-      if (ip !== null) addresses.giveBack(addressKey(ip));
-      accounts.giveBack(account);
+    forgive: async (account, ip) => {
+      if (ip !== null) await addresses.giveBack(addressKey(ip));
+      await accounts.giveBack(account);
     },
-    beginCode: (userId) => takeOrRefuse(codes, userId),
-    forgiveCode: (userId) => codes.giveBack(userId),
+    beginCode: async (userId) => refuseUnlessFree(codes, userId),
+    forgiveCode: async (userId) => codes.giveBack(userId),
   };
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '#platform/bus/local-bus';
+import { aloneCluster } from '#platform/cluster/alone-cluster';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import type { Platform } from '#platform/platform';
@@ -25,6 +26,7 @@ describeDatabases((getDb, { openAgain }) => {
     bus: createLocalBus('here', log),
     log,
     files: diskFileStore('/nowhere'),
+    cluster: aloneCluster(),
   });
   const ownerSettings = { OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
 

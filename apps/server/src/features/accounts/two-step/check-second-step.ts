@@ -29,12 +29,12 @@ export async function checkSecondStep(
   const inForce = await findTwoStepInForce(platform.db, user.id);
   if (inForce === null) return succeed('none');
   if (code === undefined) return refuse('secondStepNeeded');
-  limits.beginCode(UserId.parse(user.id));
+  await limits.beginCode(UserId.parse(user.id));
   const right = /^\d{6}$/.test(code)
     ? await useTimeCode(platform, user, inForce, code)
     : await spendRecoveryCode(platform, user, code);
   if (!right) return refuse('wrongCode', { fields: [{ path: 'code', code: 'wrong' }] });
-  limits.forgiveCode(UserId.parse(user.id));
+  await limits.forgiveCode(UserId.parse(user.id));
   return succeed('given');
 }
 

@@ -27,7 +27,7 @@ export async function confirmTwoStep(
 ): Promise<Result<RecoveryCodes>> {
   const { db, now } = platform;
   const wrong = refuse('wrongCode', { fields: [{ path: 'code', code: 'wrong' }] });
-  limits.beginCode(actor.userId);
+  await limits.beginCode(actor.userId);
   const [user, row] = [await findUser(db, actor.userId), await findTwoStep(db, actor.userId)];
   const pending = row?.pending ?? null;
   if (user === null || pending === null || (row?.pending_at_ms ?? 0) + PENDING_SECRET_MS <= now()) return wrong;
@@ -43,6 +43,6 @@ export async function confirmTwoStep(
     return true;
   });
   if (!done) return wrong;
-  limits.forgiveCode(actor.userId);
+  await limits.forgiveCode(actor.userId);
   return succeed({ codes });
 }

@@ -4,6 +4,7 @@ import { dialectName } from '../dialect-name.ts';
 /**
  * Creates a table alike on both databases from column lines such as `name TEXT not null`. `TEXT`, `WHOLE` and `REAL`
  * (in capitals) become the types of the database: text compares byte by byte on both, so that lists have one order.
+ * `MOMENT` is a time of PostgreSQL's own clock, `MOMENTS` a list of them; nothing is in them on SQLite.
  */
 export async function createTable(db: Kysely<unknown>, name: string, lines: readonly string[]): Promise<void> {
   const columns = lines.map((line) => columnLine(db, line));
@@ -21,7 +22,8 @@ function columnLine(db: Kysely<unknown>, line: string): string {
   return line
     .replaceAll('TEXT', postgres ? 'text collate "C"' : 'text')
     .replaceAll('WHOLE', postgres ? 'bigint' : 'integer')
-    .replaceAll('REAL', postgres ? 'double precision' : 'real');
+    .replaceAll('REAL', postgres ? 'double precision' : 'real')
+    .replace(/MOMENT(S?)/, (_word, many: string) => (postgres ? `timestamptz${many && '[]'}` : 'text'));
 }
 
 /**

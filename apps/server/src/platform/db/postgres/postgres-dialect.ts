@@ -15,16 +15,18 @@ const SILENCE_MAX_MS = STATEMENT_MAX_MS + 3000;
 interface PostgresPlace {
   postgresUrl: string;
   unhurried?: boolean;
+  sessionName?: string;
   silenceMaxMs?: number;
 }
 
 /** PostgreSQL by `pg`: counts and times come as numbers, a lost server is an error of the query and not of the process. */
 export function postgresDialect(
-  { postgresUrl, unhurried = false, silenceMaxMs = SILENCE_MAX_MS }: PostgresPlace,
+  { postgresUrl, unhurried = false, sessionName, silenceMaxMs = SILENCE_MAX_MS }: PostgresPlace,
   log: Logger,
 ): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: strictPostgresAddress(postgresUrl),
+    ...(sessionName !== undefined && { application_name: sessionName }),
     max: 10,
     connectionTimeoutMillis: 10_000,
     // Before its silence is taken for that of a network that is gone.

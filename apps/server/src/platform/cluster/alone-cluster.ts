@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { PRODUCT_VERSION } from '../product-version.ts';
+import type { Cluster } from './cluster.ts';
+
+/** The cluster of a server that is alone. */
+export function aloneCluster(serverId: string = randomUUID()): Cluster {
+  let draining = false;
+  return {
+    serverId,
+    isAlone: true,
+    isLawful: true,
+    servers: async () => [{ id: serverId, url: '', version: PRODUCT_VERSION, roles: [], draining }],
+    watch: () => () => undefined,
+    runOnce: async (_job, turn) => void (await turn()),
+    markAlive: async () => false,
+    drain: async () => {
+      draining = true;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** A server that runs, as the others see it. */
+export interface ServerSeen {
+  id: string;
+  /** Where it may be reached; empty: nowhere. */
+  url: string;
+  version: string;
+  roles: readonly string[];
+  /** It is on its way down and takes nothing new. */
+  draining: boolean;
+}
+
+/** Told when the others may count this server as gone, and when it is one of them again. */
+export interface LeaseWatcher {
+  /** Its lease is over: nobody may be told anything until it is back. */
+  lost?(): void;
+  /** It has a lease again. What it held may have been taken meanwhile: its id is the same, the fence of a run its epoch. */
+  back?(): void;
+}
+
+/** What a server knows of those that share its database. */
+export interface Cluster {
+  /** Of this process, new at each start: its name on the bus, and as the writer of journals. */
+  readonly serverId: string;
+  /** It shares nothing: then nothing here asks anybody or costs anything. */
+  readonly isAlone: boolean;
+  /** Its own lease is in force, by the counter of the machine and not by a clock that can be set. */
+  readonly isLawful: boolean;
+  /**
+   * Who runs, this one with them: whose lease is not over by the database's clock, and whose session with it is not
+   * gone. At most 500 ms old. A reason to take what is of nobody here, never a proof.
+   */
+  servers(): Promise<readonly ServerSeen[]>;
+  /** Gives the way to stop watching. */
+  watch(watcher: LeaseWatcher): () => void;
+  /**
+   * Does a turn of a job of the whole house unless another server has it, or had it within `everyMs`. Who stands still
+   * in its turn loses it, and goes on with it on waking: done twice it must do nothing more. Throws what the turn throws.
+   */
+  runOnce(job: string, turn: () => Promise<unknown>, everyMs?: number): Promise<void>;
+  /** Notes that it is running, by the clock of its journals, ms since 1970. False: alone it is noted elsewhere. */
+  markAlive(atMs: number): Promise<boolean>;
+  /** From now on the others see that it is on its way down. */
+  drain(): Promise<void>;
+}
