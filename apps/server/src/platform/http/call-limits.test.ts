@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBusHub } from '../bus/bus-hub.ts';
 import { addressKey } from './call-limits.ts';
+import { SharedCounts } from './shared-counts.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 describe('TokenBuckets', () => {
@@ -43,6 +46,38 @@ it.each<[string | undefined, string]>([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('takes %s as the address %s', (ip, key) => expect(addressKey(ip)).toBe(key));
+
+describe('limits of calls, counted by several servers', () => {
+  it('are reached together, and an own use counts once', async () => {
+    const hub = createBusHub(pino({ level: 'silent' }));
+    const config = { clusterUrl: 'nats://nats' };
+    const servers = await Promise.all(['one', 'two'].map((name) => buildTestApp({ bus: hub.join(name), config })));
+    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'x' };
+    const register = async (server: TestApp) =>
+      (await server.inject({ method: 'POST', url: '/auth/register', payload })).statusCode;
+    try {
+      for (const server of servers) for (let n = 0; n < 50; n++) expect(await register(server)).toBe(400);
+      for (const server of servers) await vi.waitFor(async () => expect(await register(server)).toBe(429), 10_000);
+    } finally {
+      for (const server of servers) await server.close();
+    }
+  });
+
+  it('are told as what was granted since, and take nothing below nothing', async () => {
+    const hub = createBusHub(pino({ level: 'silent' }));
+    const made = () => new Map([['calls', new TokenBuckets({ burst: 3, everyMs: 3000 }, () => 0)]]);
+    const [here, there] = [made(), made()];
+    const [counts, others] = [new SharedCounts(hub.join('here'), here), new SharedCounts(hub.join('there'), there)];
+    for (let n = 0; n < 5; n++) counts.count('calls', 'a');
+    counts.count('unknown', 'a');
+    counts.tell();
+    counts.tell();
+    await vi.waitFor(() => expect(there.get('calls')?.isEmpty('a')).toBe(true));
+    expect([there.get('calls')?.take('a'), here.get('calls')?.isEmpty('a')]).toEqual([1000, false]);
+    counts.stop();
+    others.stop();
+  });
+});
 
 describe('limits of calls', () => {
   let test: TestApp;

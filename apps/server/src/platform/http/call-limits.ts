@@ -1,7 +1,10 @@
 import type { RouteName } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Actor } from './handlers.ts';
 import { Refused } from './refused.ts';
+import { SharedCounts } from './shared-counts.ts';
 import { type BucketSize, TokenBuckets } from './token-bucket.ts';
 
 const MINUTE_MS = 60_000;
@@ -85,22 +88,42 @@ const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
 };
 
 /** Refuses a call with `tooManyRequests` when its account or address made too many. */
-export type CallLimits = (name: RouteName, request: FastifyRequest, actor: Actor | null) => void;
+export interface CallLimits {
+  check(name: RouteName, request: FastifyRequest, actor: Actor | null): void;
+  /** Counts no more together with other servers. */
+  stop(): void;
+}
 
-export function makeCallLimits(now: () => number): CallLimits {
-  const perAccount = new TokenBuckets(PER_ACCOUNT, now);
-  const perAddress = new TokenBuckets(PER_ADDRESS, now);
-  const addressCalls = bucketsByCall(PER_ADDRESS_AND_CALL, now);
-  const accountCalls = bucketsByCall(PER_ACCOUNT_AND_CALL, now);
-  return (name, request, actor) => {
-    const address = addressKey(request.ip);
-    takeOrRefuse(addressCalls.get(name), address);
-    if (actor === null) {
-      takeOrRefuse(perAddress, address);
-      return;
-    }
-    takeOrRefuse(perAccount, actor.userId);
-    takeOrRefuse(accountCalls.get(name), actor.userId);
+interface LimitSeams {
+  now(): number;
+  bus: Bus;
+  config: Pick<Config, 'clusterUrl'>;
+}
+
+/** The limits of this server; several servers of a house count together. */
+export function makeCallLimits({ now, bus, config }: LimitSeams): CallLimits {
+  const limits = new Map([
+    ['account', new TokenBuckets(PER_ACCOUNT, now)],
+    ['address', new TokenBuckets(PER_ADDRESS, now)],
+    ...bucketsByCall('account', PER_ACCOUNT_AND_CALL, now),
+    ...bucketsByCall('address', PER_ADDRESS_AND_CALL, now),
+  ]);
+  const shared = config.clusterUrl === null ? null : new SharedCounts(bus, limits);
+  const take = (limit: string, key: string) => {
+    const buckets = limits.get(limit);
+    if (buckets === undefined) return;
+    takeOrRefuse(buckets, key);
+    shared?.count(limit, key);
+  };
+  return {
+    check: (name, request, actor) => {
+      const address = addressKey(request.ip);
+      take(`address ${name}`, address);
+      if (actor === null) return take('address', address);
+      take('account', actor.userId);
+      take(`account ${name}`, actor.userId);
+    },
+    stop: () => shared?.stop(),
   };
 }
 
@@ -131,6 +154,10 @@ function expandIpv6(ip: string): string[] {
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }
 
-function bucketsByCall(sizes: Partial<Record<RouteName, BucketSize>>, now: () => number): Map<string, TokenBuckets> {
-  return new Map(Object.entries(sizes).map(([name, size]) => [name, new TokenBuckets(size, now)]));
+function bucketsByCall(
+  by: 'account' | 'address',
+  sizes: Partial<Record<RouteName, BucketSize>>,
+  now: () => number,
+): [string, TokenBuckets][] {
+  return Object.entries(sizes).map(([name, size]) => [`${by} ${name}`, new TokenBuckets(size, now)]);
 }

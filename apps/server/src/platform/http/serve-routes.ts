@@ -60,7 +60,8 @@ export function serveRoutes(
   authenticate: Authenticate,
   onRefused: OnRefused = async () => undefined,
 ): void {
-  const limit = makeCallLimits(platform.now);
+  const limits = makeCallLimits(platform);
+  app.addHook('onClose', async () => limits.stop());
   const serve = <N extends RouteName>(name: N, handler: Handler<N>): void => {
     const definition: RouteDefinition = routes[name];
     app.route({
@@ -77,7 +78,7 @@ export function serveRoutes(
           throw new Refused('originRefused');
         const actor = await authenticate(request, proofOf(definition));
         request.actor = actor;
-        limit(name, request, actor);
+        limits.check(name, request, actor);
         refuseWithoutAccess(definition, actor);
         if (definition.form) requireForm(request);
       },

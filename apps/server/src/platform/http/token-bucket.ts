@@ -43,6 +43,12 @@ export class TokenBuckets {
     return this.#buckets.has(key) && this.#filled(key).left < 1;
   }
 
+  /** Uses that were granted elsewhere: they count here, as far as there are any left. */
+  spend(key: string, uses: number): void {
+    const bucket = this.#filled(key);
+    bucket.left = Math.max(0, bucket.left - uses);
+  }
+
   /** Gives one use back, for a use that turned out not to count. */
   giveBack(key: string): void {
     const bucket = this.#filled(key);
