@@ -29,6 +29,7 @@ import {
   createRoomHost,
   createRoomStore,
   creditCharges,
+  owningSeams,
   registerLive,
   type RoomHost,
   roomHandlers,
@@ -81,11 +82,11 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const server = await makeServer(platform, houseNames(platform));
   const metrics = platform.config.metrics === null ? null : new HouseMetrics();
   metrics?.watchCalls(server);
-  const store = metrics?.watchStore(createRoomStore(platform.db));
+  const store = metrics?.watchStore(createRoomStore(platform.db, platform.cluster.serverId));
   const host = createRoomHost(
     platform,
     { onRunEnded: (run) => keepResult(platform, run) },
-    { timers, store, charges: creditCharges(platform) },
+    { timers, store, charges: creditCharges(platform), owning: owningSeams(platform) },
   );
   metrics?.watchRooms(host);
   if (platform.security) metrics?.watchSecurity(platform.security);

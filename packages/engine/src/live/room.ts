@@ -107,6 +107,9 @@ export class Room implements JournalTarget {
   #suspended = false;
   /** Since when the server was away or could not write, until that is on disk. */
   #awaySinceMs: number | null = null;
+  /** Since when nothing is judged, and what came since then; null: everything is judged as it comes. */
+  #frozen: { sinceMs: number; waiting: [Command, Reply | null][] } | null = null;
+  #isElsewhere = false;
   #stopped = false;
 
   constructor(identity: RoomIdentity, { epoch, state, seq }: RoomBeginning, seams: RoomSeams) {
@@ -160,6 +163,11 @@ export class Room implements JournalTarget {
     return this.#suspended;
   }
 
+  /** Whether it is another process's by now: what it costs is settled there. */
+  get isElsewhere(): boolean {
+    return this.#isElsewhere;
+  }
+
   /** Whether everything is on disk. */
   get settled(): boolean {
     return this.#waiting.length === 0;
@@ -172,6 +180,7 @@ export class Room implements JournalTarget {
 
   /** Judges a command now; the reply comes when its effects are on disk. */
   submit(command: Command, reply: Reply | null = null): void {
+    if (this.#frozen) return void this.#frozen.waiting.push([command, reply]);
     if (this.#suspended) {
       reply?.(refusal('storageFailed'), this.#durable.state);
       return;
@@ -262,9 +271,11 @@ export class Room implements JournalTarget {
    */
   fenced(): void {
     this.#suspended = true;
+    this.#isElsewhere = true;
     this.#seams.journal.drop(this);
-    const waiting = this.#waiting;
+    const waiting = [...this.#waiting, ...(this.#frozen?.waiting ?? []).map(([, reply]) => ({ reply }))];
     this.#waiting = [];
+    this.#frozen = null;
     // Pages first: what they have sent they send again, there.
     this.#seams.onFenced(this);
     for (const done of waiting) done.reply?.(refusal('storageFailed'), this.#durable.state);
@@ -282,6 +293,29 @@ export class Room implements JournalTarget {
     this.#timers.arm(this.#durable.wakeAtMs);
     this.#follow(this.#durable.state);
     if (this.#awaySinceMs !== null) this.restart(this.#awaySinceMs);
+    this.#notePresent();
+  }
+
+  /** Whose room it is may change now: nothing more is judged until that is known. What was judged before is still told. */
+  freeze(): void {
+    this.#frozen ??= { sinceMs: this.#seams.now(), waiting: [] };
+  }
+
+  /** The room is still this process's: its clock gets the time back, and what came meanwhile is judged in its order. */
+  thaw(): void {
+    const frozen = this.#frozen;
+    if (!frozen) return;
+    this.#frozen = null;
+    if (this.#suspended) this.#awaySinceMs ??= frozen.sinceMs;
+    else {
+      this.restart(frozen.sinceMs);
+      this.#notePresent();
+    }
+    for (const [command, reply] of frozen.waiting) this.submit(command, reply);
+  }
+
+  /** Players are there whose pages are. */
+  #notePresent(): void {
     let seat = 0;
     for (const { awaySinceMs, removed } of tableEntries(this.#state.seats)) {
       const present = this.broadcast.hasSeat(seat);

@@ -33,7 +33,9 @@ export class AssignmentHost implements AssignmentPorts {
   constructor(platform: Platform, ground: LiveGround) {
     this.#platform = platform;
     this.#ground = ground;
-    this.#rooms = new AttemptRooms(ground.platform, ground.timers, (id) => this.#keeper.touch(id));
+    this.#rooms = new AttemptRooms({ ...ground.platform, cluster: platform.cluster }, ground.timers, (id) =>
+      this.#keeper.touch(id),
+    );
     ground.clock.steadyWhile(() => this.#rooms.anyRunning());
     this.#keeper = new ResultKeeper(platform, ground.timers, (id) => this.#forgetDeleted(id));
   }

@@ -9,7 +9,7 @@ import type { ReplayedAttempt } from './replay-attempt.ts';
 import type { AttemptSource } from './attempt-source.ts';
 
 /** The part of the platform that assignments use. */
-export type AssignmentPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
+export type AssignmentPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log' | 'cluster'>;
 
 interface Played {
   assignment: AttemptSource;
@@ -41,7 +41,7 @@ export class AttemptRooms implements RunPolicy {
     this.#platform = platform;
     this.#timers = timers;
     this.#onKept = onKept;
-    this.#journal = createFencedJournal(platform.db, 'attempt_journal');
+    this.#journal = createFencedJournal(platform.db, 'attempt_journal', platform.cluster.serverId);
     const store = attemptStore(platform.db, this.#journal);
     this.#keeper = new RunKeeper(store, this, { platform, timers, later: () => atOnce });
   }

@@ -25,8 +25,10 @@ export function creditCharges(platform: Platform): RoomCharges {
         throw new Error(`a charge was refused for no reason that a room knows: ${held.code}`);
       }),
     post: async (roomId) => inTransaction(db, async (trx) => void (await postCharge(platform, trx, 'room', roomId))),
-    giveBack: async (roomId) =>
-      inTransaction(db, async (trx) => void (await voidCharge(platform, trx, 'room', roomId, { evenPosted: true }))),
+    giveBack: async (roomId, only) =>
+      inTransaction(db, async (trx) => {
+        await voidCharge(platform, trx, 'room', roomId, { evenPosted: only !== 'held' });
+      }),
     listHeld: async () => {
       const held = await listHeldCharges(db);
       return held.filter(({ what }) => what === 'room').map(({ runId }) => runId);

@@ -60,13 +60,14 @@ export class FirstSlide {
     for (const roomId of await this.#charges.listHeld()) {
       const room = this.#host.room(roomId);
       if (room) this.#settleSoon(room);
-      else if (!isOpen(await this.#host.find(roomId))) await this.#charges.giveBack(roomId);
+      // It may have been paid and played elsewhere since the list was made.
+      else if (!isOpen(await this.#host.find(roomId))) await this.#charges.giveBack(roomId, 'held');
     }
   }
 
   /** A room that could not be brought back is closed for good: a price that is held for it is given back. */
   async giveUp(roomId: string): Promise<void> {
-    if ((await this.#charges.listHeld()).includes(roomId)) await this.#charges.giveBack(roomId);
+    if ((await this.#charges.listHeld()).includes(roomId)) await this.#charges.giveBack(roomId, 'held');
   }
 
   /** A room is back in memory after its journal could not be read for a while. */
@@ -105,6 +106,8 @@ export class FirstSlide {
   }
 
   async #settle(room: Room): Promise<void> {
+    // Whether its start is on disk is known where it goes on.
+    if (room.isElsewhere) return;
     // Storage failed under it: whether its start is on disk shows when it goes on.
     if (room.suspended && this.#host.room(room.id) === room) throw new Error('the room waits for its storage');
     if (isFree(room.state)) await this.#charges.giveBack(room.id);

@@ -10,12 +10,10 @@ export interface RecoveredRoom extends RoomBeginning {
 }
 
 /**
- * Takes a room, and rebuilds it from its newest snapshot and what the journal holds after it; null when there is no such
- * room. What is read after it was taken is all there is: nobody else adds to it any more.
+ * Rebuilds a room that was taken under `epoch` from its newest snapshot and what the journal holds after it; null when
+ * there is no such room. What is read after it was taken is all there is: nobody else adds to it any more.
  */
-export async function recoverRoom(store: RoomStore, record: RoomRecord): Promise<RecoveredRoom | null> {
-  const epoch = await store.takeRoom(record.id);
-  if (epoch === null) return null;
+export async function recoverRoom(store: RoomStore, record: RoomRecord, epoch: number): Promise<RecoveredRoom | null> {
   const snapshot = await store.readSnapshot(record.id);
   const game = snapshot ? snapshot.state.game : await store.readRunGame(record.id);
   if (!game || record.code === null) return null;

@@ -19,8 +19,8 @@ export interface RoomCharges {
   hold(run: ChargedRun): Promise<ChargeRefusal | null>;
   /** The first slide is on disk: what was held is paid for good. Does nothing where nothing is held. */
   post(roomId: string): Promise<void>;
-  /** The run does not count: what was held or paid for it is given back. */
-  giveBack(roomId: string): Promise<void>;
+  /** The run does not count: what was held or paid for it is given back; `held`: what was paid stays so. */
+  giveBack(roomId: string, only?: 'held'): Promise<void>;
   /** Rooms with a price that is held and neither paid nor given back yet. */
   listHeld(): Promise<string[]>;
 }

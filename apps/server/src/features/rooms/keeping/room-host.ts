@@ -10,7 +10,9 @@ import { freeRuns } from './room-charges.ts';
 import type { RoomCharges } from './room-charges.ts';
 import { retryWait } from './retry-wait.ts';
 import { localDirectory, type RoomDirectory } from '../owning/room-directory.ts';
-import { RoomReturn } from './room-return.ts';
+import type { TakenRoom } from '../owning/room-owners.ts';
+import { RoomOwning, type OwningSeams } from '../owning/room-owning.ts';
+import { RoomReturn, type TakenHere } from './room-return.ts';
 import type { Room, RoomBeginning } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
@@ -25,11 +27,15 @@ import { SteadyClock } from '@qc/engine/live/steady-clock';
 import { systemTimers } from './system-timers.ts';
 import type { Timers } from '@qc/engine/live/timers';
 
-/** Other seams than the machine's own, for tests; and where runs are paid, which is nowhere unless it is given. */
+/**
+ * Other seams than the machine's own, for tests; where runs are paid, which is nowhere unless it is given; and how rooms
+ * are shared with other servers, of which there are none unless it is given.
+ */
 export interface RoomHostSeams {
   timers?: Timers | undefined;
   store?: RoomStore | undefined;
   charges?: RoomCharges | undefined;
+  owning?: OwningSeams | undefined;
 }
 
 /** Wires of a stopping server close over this time, so that not all pages come back at one instant, ms. */
@@ -54,6 +60,8 @@ export class RoomHost implements Rooms, LiveGround {
   /** Which room the people of another one have gone on to, by the id of that one. */
   readonly #next = new Map<string, string>();
   readonly #return: RoomReturn;
+  readonly #owning: RoomOwning | null;
+  readonly #upkeep: RoomUpkeep;
   #aliveAtMs = 0;
   #seatKey = '';
   #started = false;
@@ -66,21 +74,23 @@ export class RoomHost implements Rooms, LiveGround {
     this.platform = { ...platform, now: () => this.clock.now() };
     this.store = seams.store ?? createRoomStore(platform.db);
     this.firstSlide = new FirstSlide(this, seams.charges ?? freeRuns);
-    const upkeep = new RoomUpkeep({
+    this.#upkeep = new RoomUpkeep({
       store: this.store,
       now: () => this.clock.now(),
       events,
       rooms: () => this.rooms(),
       settle: (room) => this.firstSlide.settle(room),
       left: (room) => this.#left(room),
+      over: (room) => this.#owning?.note(room),
     });
-    this.#keeper = new RunKeeper(runsOf(this.store), upkeep, {
+    this.#keeper = new RunKeeper(runsOf(this.store, seams.owning), this.#upkeep, {
       platform: this.platform,
       timers: this.timers,
       later: (journal) => new AfterConfirmations(this.timers, () => journal.isBusy),
     });
-    this.#return = new RoomReturn(this, (record, found) => this.#goOn(record, found));
-    this.directory = localDirectory(this);
+    this.#return = new RoomReturn(this, (record, found, aliveAtMs) => this.#goOn(record, found, aliveAtMs));
+    this.#owning = seams.owning ? new RoomOwning(this, seams.owning) : null;
+    this.directory = this.#owning ?? localDirectory(this);
   }
 
   /** The secret behind seat tokens. */
@@ -115,21 +125,38 @@ export class RoomHost implements Rooms, LiveGround {
     return this.#keeper.rooms();
   }
 
-  /** Brings back the rooms that were open when the server went away. Call once, before any page may come. */
+  /**
+   * Brings back the rooms that were open when the server went away; of several servers each its share. Call once, before
+   * any page may come.
+   */
   async start(): Promise<void> {
     this.clock.start();
     this.#seatKey = await this.store.liveKey(this.platform.random.secret());
     this.#aliveAtMs = (await this.store.lastAlive()) ?? 0;
-    for (const record of await this.store.listOpenRooms()) await this.#return.bring(record);
+    if (this.#owning) await this.#owning.start();
+    else for (const record of await this.store.listOpenRooms()) await this.#return.bring(record);
+    // From now on others may come at any time.
+    this.#started = this.#owning !== null;
     await this.firstSlide.settleHeld();
     this.#started = true;
     this.#keeper.start();
   }
 
-  #goOn(record: RoomRecord, found: RecoveredRoom): void {
+  /** Makes a room this process', and nobody else's. */
+  async take({ id }: RoomRecord): Promise<TakenHere | null> {
+    const epoch = await this.store.takeRoom(id);
+    return epoch === null ? null : { epoch, aliveAtMs: this.#aliveAtMs };
+  }
+
+  /** Reads a room that is this process' by now; goes on trying in the background. */
+  async bring(record: RoomRecord, { epoch, aliveAtMs }: TakenRoom): Promise<void> {
+    await this.#return.bring(record, { epoch, aliveAtMs: aliveAtMs ?? this.#aliveAtMs });
+  }
+
+  #goOn(record: RoomRecord, found: RecoveredRoom, aliveAtMs: number): void {
     const room = this.#add(record, found);
     if (found.state.phase.name === 'ended') this.#keeper.ended(room);
-    else room.restart(awaySince(found.lastAtMs, this.#aliveAtMs, this.clock.now()));
+    else room.restart(awaySince(found.lastAtMs, aliveAtMs, this.clock.now()));
     if (this.#started) this.firstSlide.returned(room);
   }
 
@@ -182,11 +209,7 @@ export class RoomHost implements Rooms, LiveGround {
     begins?: Snapshot,
   ): Promise<number | 'codeTaken' | 'alreadyOpen'> {
     try {
-      const written = await this.store.insertRoom(room, game, begins);
-      if (written !== 'inserted') return written;
-      const epoch = await this.store.takeRoom(room.id);
-      if (epoch === null) throw new Error('a room is gone before it was opened');
-      return epoch;
+      return await this.store.insertRoom(room, game, begins);
     } catch (error) {
       // It may be on disk all the same: left there, it would hold its game and its code while nobody can enter it.
       this.#discard(room.id);
@@ -201,6 +224,7 @@ export class RoomHost implements Rooms, LiveGround {
     const room = this.#keeper.add(identity, begins);
     this.#byCode.set(state.code, room);
     if (state.after) this.#next.set(state.after.room, id);
+    this.#owning?.note(room);
     return room;
   }
 
@@ -223,6 +247,22 @@ export class RoomHost implements Rooms, LiveGround {
   /** Whether a room, by id or code, is being brought back: who asks for it should come again. */
   isReturning(idOrCode: string): boolean {
     return this.#return.isReturning(idOrCode);
+  }
+
+  /** Whether a room, by id, could not be read: it is tried no more. */
+  isGivenUp(id: string): boolean {
+    return this.#return.isGivenUp(id);
+  }
+
+  /** By its code nobody means the room any more that was here: another server has opened one under it. */
+  codeElsewhere(code: string, id: string): void {
+    const room = this.#byCode.get(code);
+    if (room && room.id !== id && room.state.phase.name === 'ended') this.#byCode.delete(code);
+  }
+
+  /** Another process is about to read a room: its journal is made short. */
+  async shorten(room: Room): Promise<void> {
+    await this.#upkeep.shorten(room);
   }
 
   async find(id: string): Promise<RoomRecord | null> {
@@ -249,7 +289,9 @@ export class RoomHost implements Rooms, LiveGround {
   async close(id: string): Promise<boolean> {
     const outcome = await this.command(id, { type: 'operate', action: { do: 'end' }, expect: null });
     if (outcome === null) {
-      if (this.isReturning(id)) return false;
+      const place = await this.directory.find(id);
+      if (place === 'returning' || (place && 'server' in place)) return false;
+      if (place?.here.id === id) return this.close(id);
       await this.firstSlide.giveUp(id);
       await this.store.closeRoom(id, this.platform.now());
       return true;
@@ -304,6 +346,9 @@ export class RoomHost implements Rooms, LiveGround {
     if (this.#stopping) return;
     this.#stopping = true;
     this.#return.stop();
+    await this.#owning?.stop().catch((error: unknown) => {
+      this.platform.log.error({ err: error }, 'rooms could not be handed over');
+    });
     const { wires } = this;
     let turn = 0;
     this.#keeper.sendAway((call) => {
@@ -319,12 +364,14 @@ export class RoomHost implements Rooms, LiveGround {
 }
 
 /** Halls on disk, as their keeper asks for them. */
-function runsOf(store: RoomStore): RunStore {
+function runsOf(store: RoomStore, owning: OwningSeams | undefined): RunStore {
   return {
     appendJournal: (groups) => store.appendJournal(groups),
     reclaim: (id, seq) => store.reclaim(id, seq),
     has: async (id) => (await store.findRoom(id)) !== null,
-    markAlive: (atMs) => store.markAlive(atMs),
+    markAlive: async (atMs) => {
+      if ((await owning?.cluster.markAlive(atMs)) !== true) await store.markAlive(atMs);
+    },
   };
 }
 

@@ -12,21 +12,32 @@ import type { RoomRecord, RoomStore } from './room-store.ts';
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000, 15_000];
 const LATER_MS = 15_000;
 
+/** A room that is this process' by now. */
+export interface TakenHere {
+  epoch: number;
+  /** The last sign of who had it before, ms since 1970. */
+  aliveAtMs: number;
+}
+
 /** What bringing rooms back stands on. */
 export interface ReturnSeams {
   readonly store: RoomStore;
   readonly platform: Pick<RoomPlatform, 'log'>;
   readonly timers: Timers;
+  /** Makes a room this process'; null: it is over, or another's. */
+  take(record: RoomRecord): Promise<TakenHere | null>;
 }
 
 /** Brings back the rooms that were open when the server went away. One that cannot be read yet is tried again. */
 export class RoomReturn {
   readonly #host: ReturnSeams;
-  readonly #back: (record: RoomRecord, found: RecoveredRoom) => void;
+  readonly #back: (record: RoomRecord, found: RecoveredRoom, aliveAtMs: number) => void;
+  /** Could not be read for half a minute. */
+  readonly #givenUp = new Set<string>();
   readonly #missing = new Map<string, RoomRecord>();
   #stopped = false;
 
-  constructor(host: ReturnSeams, back: (record: RoomRecord, found: RecoveredRoom) => void) {
+  constructor(host: ReturnSeams, back: (record: RoomRecord, found: RecoveredRoom, aliveAtMs: number) => void) {
     this.#host = host;
     this.#back = back;
   }
@@ -37,15 +48,21 @@ export class RoomReturn {
     return false;
   }
 
-  /** Tries once now, and goes on in the background when it fails. */
-  async bring(record: RoomRecord, attempt = 0): Promise<void> {
+  /** Whether a room, by id, is tried no more. */
+  isGivenUp(id: string): boolean {
+    return this.#givenUp.has(id);
+  }
+
+  /** Tries once now, and goes on in the background when it fails. `taken`: it is this process' already. */
+  async bring(record: RoomRecord, taken?: TakenHere, attempt = 0): Promise<void> {
     try {
-      const found = await recoverRoom(this.#host.store, record);
+      const here = taken ?? (await this.#host.take(record));
+      const found = here && (await recoverRoom(this.#host.store, record, here.epoch));
       this.#missing.delete(record.id);
-      if (found) this.#back(record, found);
+      if (found) this.#back(record, found, here.aliveAtMs);
     } catch (error) {
       this.#host.platform.log.error({ err: error, room: record.id }, 'room could not be brought back');
-      this.#tryAgain(record, attempt, isDatabaseStuck(error));
+      this.#tryAgain(record, taken, attempt, isDatabaseStuck(error));
     }
   }
 
@@ -54,15 +71,16 @@ export class RoomReturn {
     this.#stopped = true;
   }
 
-  #tryAgain(record: RoomRecord, attempt: number, isStuck: boolean): void {
+  #tryAgain(record: RoomRecord, taken: TakenHere | undefined, attempt: number, isStuck: boolean): void {
     const waitMs = RETRY_MS[attempt] ?? (isStuck ? LATER_MS : undefined);
     if (waitMs === undefined) {
       this.#missing.delete(record.id);
+      this.#givenUp.add(record.id);
       return;
     }
     this.#missing.set(record.id, record);
     this.#host.timers.after(waitMs, () => {
-      if (!this.#stopped) void this.bring(record, attempt + 1);
+      if (!this.#stopped) void this.bring(record, taken, attempt + 1);
     });
   }
 }

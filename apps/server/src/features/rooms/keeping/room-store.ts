@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GameType } from '@qc/contract';
 import { createFencedJournal, type FencedJournal } from '#platform/db/journal/fenced-journal';
 import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
@@ -33,13 +34,13 @@ export interface RoomRecord {
 export interface RoomStore extends JournalStore {
   /**
    * Refuses when another open room has the code, or when this game and operator have an open one of its kind. With
-   * `begins` it does not begin empty.
+   * `begins` it does not begin empty. It is this process's from its first moment on: gives its epoch.
    */
   insertRoom(
     room: RoomRecord & { code: string },
     game: RunGame,
     begins?: Snapshot,
-  ): Promise<'inserted' | 'codeTaken' | 'alreadyOpen'>;
+  ): Promise<number | 'codeTaken' | 'alreadyOpen'>;
   findRoom(id: string): Promise<RoomRecord | null>;
   listOpenRooms(): Promise<RoomRecord[]>;
   listOpenRoomsOf(userId: string): Promise<RoomRecord[]>;
@@ -70,16 +71,18 @@ export interface RoomStore extends JournalStore {
 const ALIVE = 'live.aliveAtMs';
 const KEY = 'live.seatKey';
 
-/** Rooms in the database. */
-export function createRoomStore(db: Kysely<Tables>): RoomStore {
+/** Rooms in the database; `writer` is the name of the process that writes their journals, which no other has or had. */
+export function createRoomStore(db: Kysely<Tables>, writer: string = randomUUID()): RoomStore {
   return {
     async insertRoom(room, game, begins) {
       try {
-        await inTransaction(db, async (trx) => {
+        return await inTransaction(db, async (trx) => {
           await insertRow(trx, room, game);
           if (begins) await writeSnapshot(trx, room.id, begins);
+          const epoch = await createFencedJournal(trx, 'room_journal', writer).take(room.id);
+          if (epoch === null) throw new Error('a room is gone while it is opened');
+          return epoch;
         });
-        return 'inserted';
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         const open = await roomRows(db)
@@ -129,7 +132,7 @@ export function createRoomStore(db: Kysely<Tables>): RoomStore {
       const row = await db.selectFrom('room').select('run_game').where('id', '=', roomId).executeTakeFirst();
       return row ? StoredRunGame.parse(JSON.parse(row.run_game)) : null;
     },
-    ...journalSide(db, createFencedJournal(db, 'room_journal')),
+    ...journalSide(db, createFencedJournal(db, 'room_journal', writer)),
     ...settingSide(db),
   };
 }

@@ -39,6 +39,8 @@ export interface UpkeepSeams {
   /** Brings the charge of a room to what the room on disk says. */
   settle(room: Room): Promise<void>;
   left(room: Room): void;
+  /** A room's result is kept, and only those who still look at its end need it. */
+  over(room: Room): void;
 }
 
 /** How halls are kept: snapshots, results, and ended rooms for those who still look. */
@@ -70,6 +72,11 @@ export class RoomUpkeep implements RunPolicy {
 
   async lastLook(): Promise<void> {
     for (const room of this.#open()) if (this.#behind(room) > 0) await this.#snapshot(room);
+  }
+
+  /** Who reads it next has few commands to judge again. */
+  async shorten(room: Room): Promise<void> {
+    if (this.#behind(room) >= SNAPSHOT_EVERY) await this.#snapshot(room);
   }
 
   #open(): Room[] {
@@ -107,6 +114,7 @@ export class RoomUpkeep implements RunPolicy {
     const now = this.#seams.now();
     await this.#seams.store.closeRoom(id, state.endedAtMs ?? now);
     this.#endedAtMs.set(room, now);
+    this.#seams.over(room);
   }
 
   mayLeave(room: Room): boolean {

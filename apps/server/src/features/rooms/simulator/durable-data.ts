@@ -48,17 +48,18 @@ export class DurableData {
   insertRoom(
     room: RoomRecord & { code: string },
     game: RunGame,
-    begins?: Snapshot,
-  ): 'inserted' | 'codeTaken' | 'alreadyOpen' {
+    begins: Snapshot | undefined,
+    writer: number,
+  ): number | 'codeTaken' | 'alreadyOpen' {
     const open = [...this.rooms.values()].map(({ record }) => record).filter((record) => record.endedAtMs === null);
     if (open.some((other) => other.userId === room.userId && other.gameId === room.gameId && other.demo === room.demo))
       return 'alreadyOpen';
     if (open.some((other) => other.code === room.code)) return 'codeTaken';
     const snapshot = begins ? { seq: begins.seq, state: JSON.stringify(begins.state) } : null;
-    const taken = { writer: 0, epoch: 0, seq: begins?.seq ?? 0 };
+    const taken = { writer, epoch: 1, seq: begins?.seq ?? 0 };
     this.rooms.set(room.id, { record: room, game: JSON.stringify(game), snapshot, journal: new Map(), ...taken });
     this.#watch.opened(room, game);
-    return 'inserted';
+    return taken.epoch;
   }
 
   /** As `FencedJournal`: gives the ids of rooms that are another's, or do not go on so. */

@@ -53,9 +53,9 @@ export class SimulatedPots {
     if (charge?.state === 'held') this.#write(roomId, { ...charge, state: 'posted' });
   }
 
-  giveBack(roomId: string): void {
+  giveBack(roomId: string, only?: 'held'): void {
     const charge = this.charges.get(roomId);
-    if (!charge || charge.state === 'givenBack') return;
+    if (!charge || charge.state === 'givenBack' || (only === 'held' && charge.state !== 'held')) return;
     this.#balances.set(charge.userId, this.balance(charge.userId) + PRICE);
     this.#write(roomId, { ...charge, state: 'givenBack' });
   }

@@ -122,7 +122,7 @@ export class SimulatedStore {
       hold: ({ roomId, userId }) =>
         this.#call('holdCharge', () => (pots.hold(roomId, userId) ? null : ('outOfCredits' as const)), true),
       post: (roomId) => this.#call('postCharge', () => pots.post(roomId), true),
-      giveBack: (roomId) => this.#call('giveBack', () => pots.giveBack(roomId), true),
+      giveBack: (roomId, only) => this.#call('giveBack', () => pots.giveBack(roomId, only), true),
       listHeld: () => this.#call('listHeld', () => pots.held(), false),
     };
   }
@@ -134,7 +134,7 @@ export class SimulatedStore {
     const records = () =>
       [...data.rooms.values()].map(({ record }) => record).filter(({ endedAtMs }) => endedAtMs === null);
     return {
-      insertRoom: (room, game, begins) => write('insertRoom', () => data.insertRoom(room, game, begins)),
+      insertRoom: (room, game, begins) => write('insertRoom', () => data.insertRoom(room, game, begins, this.#writer)),
       findRoom: (id) => read('findRoom', () => data.rooms.get(id)?.record ?? null),
       listOpenRooms: () => read('listOpenRooms', records),
       listOpenRoomsOf: (userId) =>

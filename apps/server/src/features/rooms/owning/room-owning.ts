@@ -1,0 +1,203 @@
+import type { Bus } from '#platform/bus/bus';
+import { endSessionsOf } from '#platform/cluster/alive';
+import type { Cluster } from '#platform/cluster/cluster';
+import type { Platform } from '#platform/platform';
+import type { Room } from '@qc/engine/live/room';
+import { KnownPlaces } from './known-places.ts';
+import { passRooms } from './hand-over.ts';
+import { ownerWords, type OwnedRooms, type OwnerWords } from './owner-words.ts';
+import { placeHere, type RoomDirectory, type RoomElsewhere, type RoomPlace, type RoomsHere } from './room-directory.ts';
+import { createRoomOwners, type OwnedRoom } from './room-owners.ts';
+import { RoomTaking, type TakingHost, type TakingSeams } from './room-taking.ts';
+
+/** What a house of several servers needs for its rooms. */
+export interface OwningSeams extends TakingSeams {
+  cluster: Pick<Cluster, 'serverId' | 'isLawful' | 'servers' | 'watch' | 'drain' | 'markAlive'>;
+  bus: Bus;
+}
+
+/** For a server that shares the house with others; undefined: it is alone. */
+export function owningSeams({ db, cluster, bus }: Pick<Platform, 'db' | 'cluster' | 'bus'>): OwningSeams | undefined {
+  if (cluster.isAlone) return undefined;
+  return {
+    ...{ cluster, bus, owners: createRoomOwners(db, cluster.serverId) },
+    endSessionsOf: async (serverIds) => Promise.all(serverIds.map((id) => endSessionsOf(db, id))),
+  };
+}
+
+/** What owning asks of the host of the rooms. */
+export interface OwningHost extends TakingHost, RoomsHere {
+  rooms(): Room[];
+  room(id: string): Room | null;
+  /** The code means a room of another server by now. */
+  codeElsewhere(code: string, id: string): void;
+  /** A room is about to be read elsewhere: its journal is made short. */
+  shorten(room: Room): Promise<void>;
+}
+
+/** Time before what could not be asked is asked again, ms. */
+const AGAIN_MS = 250;
+
+/** The rooms of one server among several: which it has, which it takes, and where all others are. */
+export class RoomOwning implements RoomDirectory {
+  readonly #host: OwningHost;
+  readonly #seams: OwningSeams;
+  readonly #taking: RoomTaking;
+  readonly #words: OwnerWords;
+  readonly #known: KnownPlaces;
+  readonly #watchers = new Set<(place: RoomElsewhere) => void>();
+  readonly #asked = new Map<string, Promise<RoomPlace>>();
+  readonly #stops: (() => void)[] = [];
+  /** Its lease was over, and it has not asked since what was taken meanwhile. */
+  #isUnsure = false;
+  #checking: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(host: OwningHost, seams: OwningSeams) {
+    this.#host = host;
+    this.#seams = seams;
+    this.#taking = new RoomTaking(host, seams);
+    this.#words = ownerWords(seams.bus);
+    this.#known = new KnownPlaces(() => host.timers.counterMs());
+  }
+
+  /** Takes its share, and looks for more from here on. */
+  async start(): Promise<void> {
+    const { cluster } = this.#seams;
+    this.#stops.push(
+      this.#words.hear(
+        (owned) => this.#told(owned),
+        () => this.#tell(this.#host.rooms()),
+      ),
+      cluster.watch({ lost: () => this.#freeze(), back: () => void this.#check() }),
+    );
+    this.#words.askAll();
+    await this.#taking.start();
+  }
+
+  /** Gives its rooms to others, as far as there are any; takes no more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const stop of this.#stops.splice(0)) stop();
+    await this.#taking.stop();
+    const { takers } = await this.#taking.sight();
+    const targets = takers.filter((id) => id !== this.#seams.cluster.serverId);
+    if (targets.length === 0 || this.#isUnsure) return;
+    await this.#seams.cluster.drain();
+    await passRooms(this.#host, targets, { owners: this.#seams.owners, words: this.#words });
+  }
+
+  /** A room is here from now on, or its run is over: all others may know. */
+  note(room: Room): void {
+    this.#tell([room]);
+    const { serverId } = this.#seams.cluster;
+    for (const moved of this.#watchers) moved({ room: room.id, server: serverId, epoch: room.epoch });
+  }
+
+  #tell(rooms: readonly Room[]): void {
+    const told = rooms.map(({ id, identity: { code }, epoch, state }) => {
+      return { id, code, epoch, over: state.phase.name === 'ended' };
+    });
+    this.#words.tell({ server: this.#seams.cluster.serverId, rooms: told });
+  }
+
+  find(codeOrId: string): RoomPlace | Promise<RoomPlace> {
+    const here = placeHere(this.#host, codeOrId);
+    if (here !== null) return this.#isUnsure ? 'returning' : here;
+    const known = this.#known.find(codeOrId);
+    if (known === null) return this.#known.over(codeOrId);
+    if (known && !this.#taking.isGone(known.server)) return known;
+    const asked = this.#asked.get(codeOrId) ?? this.#ask(codeOrId).finally(() => this.#asked.delete(codeOrId));
+    this.#asked.set(codeOrId, asked);
+    return asked;
+  }
+
+  async #ask(codeOrId: string): Promise<RoomPlace> {
+    const { owners, cluster } = this.#seams;
+    const owned = await owners.whose(codeOrId);
+    const { living, gone, mayTake } = await this.#taking.sight();
+    if (!owned) {
+      this.#known.note(codeOrId, null);
+      const over = this.#known.over(codeOrId);
+      return over && living.has(over.server) ? over : null;
+    }
+    const isMine = owned.writer === cluster.serverId;
+    if (!isMine && living.has(owned.writer)) return this.#found(codeOrId, owned);
+    if (this.#host.isGivenUp(owned.id)) return null;
+    // A server that has just come is not seen by all yet.
+    const hasJustCome = !isMine && owned.isLeased && !gone.includes(owned.writer);
+    if (hasJustCome || !mayTake) return 'returning';
+    await this.#taking.take(owned.id);
+    const here = placeHere(this.#host, codeOrId);
+    if (here !== null) return here;
+    // Somebody else was first.
+    const now = await owners.whose(codeOrId);
+    const isElsewhere = now !== null && now.writer !== cluster.serverId && living.has(now.writer);
+    return isElsewhere ? this.#found(codeOrId, now) : 'returning';
+  }
+
+  #found(codeOrId: string, { id, writer, epoch }: OwnedRoom): RoomElsewhere {
+    const place = { room: id, server: writer, epoch };
+    this.#known.note(codeOrId, place);
+    return place;
+  }
+
+  doubt(place: RoomElsewhere): void {
+    this.#known.doubt(place);
+  }
+
+  watch(moved: (place: RoomElsewhere) => void): () => void {
+    this.#watchers.add(moved);
+    return () => this.#watchers.delete(moved);
+  }
+
+  #told(owned: OwnedRooms): void {
+    const isMe = owned.server === this.#seams.cluster.serverId;
+    if (!isMe) this.#known.told(owned);
+    for (const { id, code, epoch, over } of owned.rooms) {
+      const here = this.#host.room(id);
+      if (isMe) {
+        // Another server has passed it on; what this one has said itself comes back, too.
+        if (!here && !over && !this.#host.isReturning(id)) this.#takePassed(id);
+        continue;
+      }
+      this.#host.codeElsewhere(code, id);
+      if (here && here.epoch < epoch) void this.#check();
+      if (!over) for (const moved of this.#watchers) moved({ room: id, server: owned.server, epoch });
+    }
+  }
+
+  #takePassed(id: string): void {
+    this.#taking
+      .take(id)
+      .catch((error: unknown) => this.#host.platform.log.error({ err: error, room: id }, 'a room could not be taken'));
+  }
+
+  /** Others may count this server as gone: until it has asked, it judges nothing. */
+  #freeze(): void {
+    this.#isUnsure = true;
+    for (const room of this.#host.rooms()) room.freeze();
+  }
+
+  /** Asks what was taken: that leaves the memory, all else goes on. */
+  async #check(): Promise<void> {
+    this.#checking ??= this.#ownRooms().finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
+
+  async #ownRooms(): Promise<void> {
+    try {
+      const rooms = this.#host.rooms();
+      const lost = await this.#seams.owners.notMine(rooms.map(({ id }) => id));
+      for (const id of lost) this.#host.room(id)?.fenced();
+      if (this.#stopped || !this.#seams.cluster.isLawful) return;
+      this.#isUnsure = false;
+      for (const room of this.#host.rooms()) room.thaw();
+    } catch (error) {
+      this.#host.platform.log.error({ err: error }, 'nobody says which rooms are still here');
+      if (!this.#stopped) this.#host.timers.after(AGAIN_MS, () => void this.#check());
+    }
+  }
+}

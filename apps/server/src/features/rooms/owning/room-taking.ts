@@ -1,0 +1,184 @@
+import type { Logger } from 'pino';
+import type { Cluster, ServerSeen } from '#platform/cluster/cluster';
+import type { Timers } from '@qc/engine/live/timers';
+import type { RoomRecord } from '../keeping/room-store.ts';
+import { isHeldUp, type RoomOwners, type TakenRoom } from './room-owners.ts';
+
+/** What taking asks of the host of the rooms. */
+export interface TakingHost {
+  readonly timers: Timers;
+  readonly platform: { readonly log: Logger };
+  /** Whether the server is on its way down. */
+  readonly stopping: boolean;
+  /** Whether a room is in memory. */
+  room(id: string): object | null;
+  /** A room as stored; null: there is none. */
+  find(id: string): Promise<RoomRecord | null>;
+  isReturning(id: string): boolean;
+  /** Whether a room could not be read, and is tried no more. */
+  isGivenUp(id: string): boolean;
+  /** Reads a room that was taken; goes on trying in the background. */
+  bring(record: RoomRecord, taken: TakenRoom): Promise<void>;
+}
+
+/** How rooms are taken. */
+export interface TakingSeams {
+  cluster: Pick<Cluster, 'serverId' | 'isLawful' | 'servers'>;
+  owners: RoomOwners;
+  /** Ends what servers that are gone still have under way in the database. */
+  endSessionsOf(serverIds: readonly string[]): Promise<unknown>;
+}
+
+/** Who runs now, as far as this server knows. */
+export interface Sight {
+  living: ReadonlySet<string>;
+  /** They ran once, and run no more, whatever their leases say. */
+  gone: readonly string[];
+  /** Those who take rooms. */
+  takers: readonly string[];
+  /** Whether this server is one of them. */
+  mayTake: boolean;
+}
+
+/** Time between two looks for rooms of nobody, ms. */
+const LOOK_MS = 500;
+/** Rooms that are taken at a time. */
+const TOGETHER = 20;
+/** After so many looks that left rooms to others, these have had their time. */
+const PATIENCE = 4;
+/** Every so many looks: are rooms stored as this server's, and not here? */
+const MISSING_EVERY = 10;
+
+/** Takes rooms that nobody has: when they are asked for, and by looking for them, each server its share. */
+export class RoomTaking {
+  readonly #host: TakingHost;
+  readonly #seams: TakingSeams;
+  readonly #taking = new Map<string, Promise<void>>();
+  /** Every server that was ever seen running. */
+  readonly #seen = new Set<string>();
+  #gone: readonly string[] = [];
+  #missing = new Set<string>();
+  #looks = 0;
+  /** Looks in a row that left rooms free. */
+  #left = 0;
+  #cancel: (() => void) | null = null;
+  #turn: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(host: TakingHost, seams: TakingSeams) {
+    this.#host = host;
+    this.#seams = seams;
+  }
+
+  /** Looks now, and again and again. Throws when the first look fails. */
+  async start(): Promise<void> {
+    await this.#seams.owners.begin();
+    await this.look();
+    this.#lookLater();
+  }
+
+  /** Looks no more; what is under way comes to its end first. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#cancel?.();
+    await this.#turn;
+    await Promise.allSettled(this.#taking.values());
+  }
+
+  #lookLater(): void {
+    if (this.#stopped) return;
+    this.#cancel = this.#host.timers.after(LOOK_MS, () => {
+      this.#turn = this.look()
+        .catch((error: unknown) => this.#host.platform.log.error({ err: error }, 'rooms of nobody could not be taken'))
+        .finally(() => this.#lookLater());
+    });
+  }
+
+  /** Whether a server was gone when it was last looked. */
+  isGone(serverId: string): boolean {
+    return this.#gone.includes(serverId);
+  }
+
+  /** Who runs. */
+  async sight(): Promise<Sight> {
+    const { serverId, isLawful } = this.#seams.cluster;
+    const servers = await this.#seams.cluster.servers();
+    const living = new Set(servers.map(({ id }) => id));
+    for (const id of living) this.#seen.add(id);
+    const gone = [...this.#seen].filter((id) => id !== serverId && !living.has(id));
+    this.#gone = gone;
+    const takers = servers.filter(takesRooms).map(({ id }) => id);
+    return { living, gone, takers, mayTake: isLawful && !this.#host.stopping && takers.includes(serverId) };
+  }
+
+  /** Takes a room that is nobody's, or this server's already, and reads it. Does nothing when it is another's. */
+  async take(id: string): Promise<void> {
+    const under = this.#taking.get(id) ?? this.#take(id).finally(() => this.#taking.delete(id));
+    this.#taking.set(id, under);
+    return under;
+  }
+
+  async #take(id: string): Promise<void> {
+    const record = await this.#host.find(id);
+    if (record?.endedAtMs !== null) return;
+    const { owners } = this.#seams;
+    const { gone, living } = await this.sight();
+    try {
+      await this.#bring(record, await owners.take(id, gone));
+    } catch (error) {
+      if (!isHeldUp(error)) throw error;
+      // Whoever had it stands still in the middle of a statement, and the database waits for the rest of it.
+      const owned = await owners.whose(id);
+      const idle = owned && !living.has(owned.writer) ? [owned.writer] : [];
+      await this.#seams.endSessionsOf([...new Set([...gone, ...idle])]);
+      await this.#bring(record, await owners.take(id, gone));
+    }
+  }
+
+  async #bring(record: RoomRecord, taken: TakenRoom | null): Promise<void> {
+    if (taken && !this.#host.room(taken.id)) await this.#host.bring(record, taken);
+  }
+
+  /** One look. */
+  async look(): Promise<void> {
+    const sight = await this.sight();
+    if (!sight.mayTake) return;
+    this.#looks += 1;
+    if (this.#looks % MISSING_EVERY === 0) await this.#takeMissing();
+    while (!this.#stopped && (await this.#takeShare(sight)));
+  }
+
+  /** True: there may be more. */
+  async #takeShare({ gone, takers }: Sight): Promise<boolean> {
+    const { owners } = this.#seams;
+    const { mine, free, all } = await owners.shares(gone);
+    this.#left = free === 0 ? 0 : this.#left + 1;
+    const isPatient = this.#left <= PATIENCE;
+    const share = isPatient ? Math.ceil(all / Math.max(1, takers.length)) - mine : free;
+    const most = Math.min(TOGETHER, free, share);
+    if (most <= 0) return false;
+    const taken = await owners.takeFree(most, gone);
+    for (const one of taken) {
+      const record = await this.#host.find(one.id);
+      if (record) await this.#bring(record, one);
+    }
+    if (taken.length > 0) this.#left = 0;
+    // Statements that hang hold them.
+    else if (!isPatient) for (const { id } of await owners.listFree(TOGETHER, gone)) await this.take(id);
+    return taken.length === most;
+  }
+
+  /** Rooms that were passed to this server while nobody told it so, or whose owner it is without having them. */
+  async #takeMissing(): Promise<void> {
+    const mine = await this.#seams.owners.mine();
+    const isHere = (id: string) => this.#host.room(id) ?? (this.#host.isReturning(id) || this.#host.isGivenUp(id));
+    const missing = mine.filter((id) => !isHere(id) && !this.#taking.has(id));
+    // One that is being opened is stored before it is here.
+    for (const id of missing) if (this.#missing.has(id)) await this.take(id);
+    this.#missing = new Set(missing);
+  }
+}
+
+function takesRooms({ draining, roles }: ServerSeen): boolean {
+  return !draining && (roles.length === 0 || roles.includes('rooms'));
+}

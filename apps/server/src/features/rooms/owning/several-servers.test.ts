@@ -1,0 +1,205 @@
+import type { Command, Outcome } from '@qc/engine';
+import type { Room } from '@qc/engine/live/room';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createFencedJournal } from '#platform/db/journal/fenced-journal';
+import { describeDatabases } from '../../../testing/describe-databases.ts';
+import { insertUser } from '../../../testing/insert-user.ts';
+import type { RoomCharges } from '../keeping/room-charges.ts';
+import { HouseOfServers, type HouseServer } from '../testing/house-of-servers.ts';
+import { sampleGame } from '../testing/sample-game.ts';
+
+const WAIT = { timeout: 20_000, interval: 10 };
+
+// A file of SQLite has one process.
+describeDatabases((getDb, { dialect, openAgain }) => {
+  if (dialect !== 'postgres') {
+    it.skip('has several servers on PostgreSQL only');
+    return;
+  }
+
+  let house: HouseOfServers;
+  let messages = 0;
+
+  beforeEach(async () => {
+    await insertUser(getDb(), 'owner');
+    house = new HouseOfServers(getDb(), openAgain);
+  });
+
+  const say = (room: Room, command: Command) =>
+    new Promise<Outcome>((resolve) => {
+      room.submit(command, resolve);
+    });
+  const join = (name: string): Command => {
+    const [tokenHash, messageId] = [`token-${name}`, `message-${(messages += 1)}`];
+    return { type: 'join', name, phone: '', consent: true, tokenHash, messageId };
+  };
+  const go = (): Command => ({ type: 'operate', action: { do: 'next' }, expect: null });
+  const open = async ({ host }: HouseServer) => {
+    const id = `game-${(messages += 1)}`;
+    const record = await host.open({ gameId: id, userId: 'user-owner', gameType: 'firebase', game: sampleGame() });
+    const room = record && host.room(record.id);
+    if (!room) throw new Error('the room of the test must open');
+    return room;
+  };
+  const here = async (server: HouseServer, id: string): Promise<Room> => {
+    await vi.waitFor(() => expect(server.host.room(id)).not.toBeNull(), WAIT);
+    const room = server.host.room(id);
+    if (!room) throw new Error('the room has left again');
+    return room;
+  };
+  const started = async (...ids: string[]) => {
+    const servers = [];
+    for (const id of ids) servers.push(await house.join(id));
+    for (const { host } of servers) await host.start();
+    return servers;
+  };
+  const two = async (): Promise<[HouseServer, HouseServer]> => {
+    const [a, b] = await started('a', 'b');
+    if (!a || !b) throw new Error('two servers');
+    return [a, b];
+  };
+
+  it('deals what was left open, each server its share, and what is left then as well', async () => {
+    for (let n = 0; n < 5; n += 1) await house.leaveRoom(`room-${n}`);
+    const [a, b] = await two();
+    expect([a.host.rooms().length, b.host.rooms().length]).toEqual([3, 2]);
+    const ids = [...a.host.rooms(), ...b.host.rooms()].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it('says where a room is: here at once, elsewhere by its code and id; a guess finds none', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    const place = { room: room.id, server: 'a', epoch: 1 };
+    expect(a.host.directory.find(room.id)).toEqual({ here: room });
+    expect(a.host.directory.find(room.identity.code)).toEqual({ here: room });
+    expect(await b.host.directory.find(room.id)).toEqual(place);
+    expect(await b.host.directory.find(room.identity.code)).toEqual(place);
+    expect(await b.host.directory.find('999999')).toBeNull();
+    expect(await b.host.close(room.id), 'not from here').toBe(false);
+    expect(room.state.phase.name).toBe('lobby');
+  });
+
+  it('takes a room of who is gone when it is asked for, with all that was confirmed and its time given back', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    for (const command of [join('Noa'), join('Adi'), go()]) await say(room, command);
+    house.clock.advance(6000);
+    await vi.waitFor(() => expect(room.state.phase.name).toBe('question'), WAIT);
+    await a.host.settled();
+    await house.sign('a');
+    const before = room.state.phase;
+    const { seq } = room;
+    a.kill();
+    house.clock.advance(400);
+    b.host.directory.doubt({ room: room.id, server: 'a', epoch: 1 });
+    const place = await b.host.directory.find(room.id);
+    const taken = await here(b, room.id);
+    expect(place).toEqual({ here: taken });
+    await b.host.settled();
+    expect([taken.epoch, taken.state.seats.length, taken.seq]).toEqual([2, 2, seq + 1]);
+    const after = taken.state.phase;
+    if (before.name !== 'question' || after.name !== 'question') throw new Error('a question is open');
+    expect(after.deadlineMs - before.deadlineMs).toBe(400);
+    expect(
+      await createFencedJournal(getDb(), 'room_journal', 'a').append([
+        { runId: room.id, epoch: 1, prev: taken.seq, seq: taken.seq + 1, atMs: 1, command: '[]' },
+      ]),
+    ).toEqual([room.id]);
+  });
+
+  it('takes them by itself, too, with its next looks', async () => {
+    const [a, b] = await two();
+    const rooms = [await open(a), await open(a), await open(a)];
+    expect(b.host.rooms()).toEqual([]);
+    a.kill();
+    house.clock.advance(500);
+    for (const { id } of rooms) await here(b, id);
+  });
+
+  it('judges nothing while its lease is over, then lets go what was taken and goes on with the rest', async () => {
+    const [a, b] = await two();
+    const [taken, kept] = [await open(a), await open(a)];
+    await a.loseLease();
+    const held = say(kept, join('Noa'));
+    const lost = say(taken, join('Adi'));
+    expect(a.host.directory.find(kept.id), 'nobody is told anything').toBe('returning');
+    b.host.directory.doubt({ room: taken.id, server: 'a', epoch: 1 });
+    expect(await b.host.directory.find(taken.id)).toHaveProperty('here');
+    house.clock.advance(300);
+    a.renewLease();
+    expect(await held).toMatchObject({ ok: true });
+    expect(await lost).toEqual({ ok: false, code: 'storageFailed' });
+    expect([a.host.room(taken.id), a.host.room(kept.id)]).toEqual([null, kept]);
+    expect([kept.state.seats.length, kept.epoch, taken.isElsewhere]).toEqual([1, 1, true]);
+    expect(await a.host.directory.find(taken.id)).toEqual({ room: taken.id, server: 'b', epoch: 2 });
+  });
+
+  it('lets a room go as soon as another says that it has it', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    const moves: unknown[] = [];
+    a.host.directory.watch((place) => moves.push(place));
+    await a.loseLease();
+    b.host.directory.doubt({ room: room.id, server: 'a', epoch: 1 });
+    await b.host.directory.find(room.id);
+    await vi.waitFor(() => expect(a.host.room(room.id)).toBeNull(), WAIT);
+    expect(moves).toContainEqual({ room: room.id, server: 'b', epoch: 2 });
+  });
+
+  it('hands its rooms over when it stops, with everything in them', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    await say(room, join('Noa'));
+    await a.host.stop();
+    const next = await here(b, room.id);
+    await b.host.settled();
+    expect([next.epoch, next.state.seats.length, room.isElsewhere]).toEqual([3, 1, true]);
+    expect(await say(next, join('Adi'))).toMatchObject({ ok: true });
+  });
+
+  it('ends the statement of who stands still with a room in its hand', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    const [underWay, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const ended: string[] = [];
+    house.onEndSessions = (ids) => {
+      ended.push(...ids);
+      held.reject(new Error('its session was ended'));
+    };
+    const hangs = openAgain()
+      .transaction()
+      .execute(async (trx) => {
+        const row = { runId: room.id, epoch: 1, prev: 0, seq: 1, atMs: 1, command: '[]' };
+        await createFencedJournal(trx, 'room_journal', 'a').append([row]);
+        underWay.resolve();
+        await held.promise;
+      })
+      .catch(() => 'ended');
+    await underWay.promise;
+    a.kill();
+    b.host.directory.doubt({ room: room.id, server: 'a', epoch: 1 });
+    expect(await b.host.directory.find(room.id)).toHaveProperty('here');
+    expect([ended, await hangs]).toEqual([['a'], 'ended']);
+    await b.host.settled();
+    expect(b.host.room(room.id)?.seq, 'nothing of it').toBe(1);
+  });
+
+  it('gives no price back that is held, or was paid, for a room of another server', async () => {
+    const calls: string[] = [];
+    const charges = (server: string): RoomCharges => ({
+      hold: async () => null,
+      post: async (room) => void calls.push(`${server} post ${room}`),
+      giveBack: async (room, only) => void calls.push(`${server} giveBack ${room} ${only ?? 'all'}`),
+      listHeld: async () => (server === 'b' ? ['elsewhere', 'gone'] : []),
+    });
+    await house.leaveRoom('elsewhere');
+    const a = await house.join('a', charges('a'));
+    await a.host.start();
+    expect(a.host.rooms()).toHaveLength(1);
+    const b = await house.join('b', charges('b'));
+    await b.host.start();
+    await b.host.firstSlide.idle();
+    expect(calls.filter((call) => call.startsWith('b'))).toEqual(['b giveBack gone held']);
+  });
+});
