@@ -4,7 +4,7 @@ import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
 import { HURRY_MS, remainingNow, useTimeUp } from '../parts/show-clock.ts';
 import { phoneKind } from '../slides/phone-kinds.ts';
 import { speak, useSpoken } from './speak.ts';
-import { wordsOfAnswers, wordsOfEnd, wordsOfHonours, wordsOfPhase } from './spoken-words.ts';
+import { wordsOfAnswers, wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
 
 const TEN_MS = 10_000;
 const MINUTE_MS = 60_000;
@@ -18,8 +18,6 @@ export function SpokenPhase(props: PlayerScreenProps) {
   useSpoken(now.key, now.words);
   const end = wordsOfEnd(props);
   useSpoken(end, end);
-  const honours = wordsOfHonours(props);
-  useSpoken(honours, honours);
   const note = useNote(props);
   useSpoken(note, note);
   const pause = useBreakNote(props);

@@ -7,7 +7,6 @@ import { podiumWords } from '../phone/telling/podium-words.ts';
 import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
-import { toldHonours } from '../standings/told-honours.ts';
 import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
 import { percentOf } from '../parts/share-of.ts';
 import { questionNumber } from '../parts/question-number.ts';
@@ -172,16 +171,6 @@ export function wordsOfEnd(props: PlayerScreenProps): string {
   const { finalPlace } = textsIn(room.language, 'outcome');
   const place = own.rank !== null && room.pace !== 'self' && `${finalPlace} ${showNumber(own.rank)}`;
   return sentences([place, score(props)]);
-}
-
-/** What one was honoured for after the podium, or for who watches, who was; empty: nothing, or not yet. */
-export function wordsOfHonours({ room, own, view }: PlayerScreenProps): string {
-  const { honours, honourKinds, honourValues } = textsIn(room.language, 'honours');
-  const told = toldHonours(view.phase, own).map((honour) => {
-    const value = honourValues[honour.kind](honour.value, 'unit' in honour ? (honour.unit ?? '') : '');
-    return [honourKinds[honour.kind], own.seat < 0 && honour.name, value].filter(Boolean).join(', ');
-  });
-  return told.length === 0 ? '' : `${honours}: ${sentences(told)}`;
 }
 
 function score({ room, own }: PlayerScreenProps): string {
