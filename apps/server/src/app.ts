@@ -54,6 +54,7 @@ import { createMailer, type Mailer } from '#platform/mail/mailer';
 import type { Platform } from '#platform/platform';
 import type { RepeatedWork } from '#platform/repeated-work';
 import { watchRefusals } from '#platform/security/watch-refusals';
+import { makeHouseNews } from './house-news.ts';
 
 /** The assembled server, not yet listening. */
 export interface App {
@@ -110,7 +111,8 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const limits = makeLoginLimits(platform);
   const heldOpen = new HeldOpen();
   const confirmAddress = makeConfirmAddress(platform, [arriveShares(platform)]);
-  const onSessionsEnded = () => heldOpen.sessionsEnded();
+  const news = makeHouseNews(platform, { heldOpen, keepHost: (host) => server.knownHosts.keep(host) });
+  const onSessionsEnded = () => news.sessionsEnded();
   const resultHooks: ResultHooks = {
     onDeleted: (assignmentId) => assignments.onDeleted(assignmentId),
     onCorrected: async ({ roomId, assignmentId, ...correction }) =>
@@ -198,6 +200,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     await telephone.stop();
     await mailer.stop();
     sight.stop();
+    await news.stop();
   };
   return { server, host, assignments, mailer, payments, telephone, metrics, stop };
 }

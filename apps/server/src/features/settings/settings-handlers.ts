@@ -8,6 +8,7 @@ import { succeed } from '#platform/result';
 import { getInstallationSettings } from './get-installation-settings.ts';
 import { getSettings } from './get-settings.ts';
 import { keepingTheWayIn } from './keep-the-way-in.ts';
+import { tellSettings } from './settings-elsewhere.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { updateInstallationSettings } from './update-installation-settings.ts';
 
@@ -20,9 +21,12 @@ export function settingsHandlers(platform: Platform, mailer: Pick<Mailer, 'sendN
       const who = { role: signedIn(call).role, by: auditBy(call) };
       const changes = keepingTheWayIn(platform, call.request, who.role, call.body);
       const done = await updateInstallationSettings(platform, who, changes);
-      if (done.ok && who.role === 0) call.request.server.knownHosts.keep(hostOf(call.request));
+      if (!done.ok) return done;
+      const keptHost = who.role === 0 ? hostOf(call.request) : null;
+      if (keptHost !== null) call.request.server.knownHosts.keep(keptHost);
+      tellSettings(platform.bus, keptHost);
       // Whoever a new rule concerns is written to.
-      if (done.ok) mailer.wake();
+      mailer.wake();
       return done;
     },
     sendTestMail: (call) => sendTestMail(platform, mailer, auditBy(call), call.body.to),
