@@ -30,6 +30,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'mail.example.org', /SMTP_URL must be an address such as smtps/],
     ['MAIL_FROM', 'a@b.org, c@d.org', /MAIL_FROM must be an address/],
     ['ROOMS_CLOSE_DAYS', '0', /ROOMS_CLOSE_DAYS must be a whole number from 1 to 3650/],
+    ['ROOM_PLAYERS_MAX', '20001', /ROOM_PLAYERS_MAX must be a whole number from 1 to 20000/],
     ['UPLOAD_PRESET', 'a/b', /UPLOAD_PRESET must be the name of a preset/],
     ['CLOUD_NAME', '../evil', /CLOUD_NAME must be the name of a cloud/],
     ['CLOUD_NAME', 'acme', /CLOUD_NAME needs UPLOAD_PRESET/],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_CLOUD_NAME, email, Password, PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@qc/contract';
+import { PARTICIPANTS_MAX, ROOM_PLAYERS_DEFAULT } from '@qc/contract/limits';
 import { z } from 'zod';
 import {
   hostPatterns,
@@ -72,6 +73,8 @@ export interface Config {
   mailFrom: string | null;
   /** Rooms left open with nobody in them are closed at this age, days. */
   roomsCloseDays: number;
+  /** Most players of a room. */
+  roomPlayersMax: number;
   /** No run costs anything. */
   everythingFree: boolean;
   /** Credits that every new account begins with. */
@@ -235,6 +238,9 @@ export const Environment = z.object({
   ROOMS_CLOSE_DAYS: wholeNumber(1, 3650)
     .default(7)
     .describe('Rooms left open with nobody in them are closed at this age, days'),
+  ROOM_PLAYERS_MAX: wholeNumber(1, PARTICIPANTS_MAX)
+    .default(ROOM_PLAYERS_DEFAULT)
+    .describe('Most players of a room, whatever its game allows'),
   EVERYTHING_FREE: truth.default(false).describe('true: no run costs credits, for a house that sells nothing'),
   WELCOME_CREDITS: wholeNumber(0, 10_000)
     .default(5)
@@ -334,6 +340,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpPlain: settings.SMTP_PLAIN,
     mailFrom: settings.MAIL_FROM ?? null,
     roomsCloseDays: settings.ROOMS_CLOSE_DAYS,
+    roomPlayersMax: settings.ROOM_PLAYERS_MAX,
     everythingFree: settings.EVERYTHING_FREE,
     welcomeCredits: settings.WELCOME_CREDITS,
     welcomePerNetwork: settings.WELCOME_PER_NETWORK,

@@ -75,8 +75,10 @@ export const LOBBY_SLIDES_MAX = 12;
 export const LOBBY_CAPTION_MAX = 80;
 /** Winners shown on the podium of a new game. */
 export const WINNERS_DEFAULT = 3;
-/** Most players any room takes. */
-export const PARTICIPANTS_MAX = 10_000;
+/** Most players any room takes, where the house's owner allows so many … */
+export const PARTICIPANTS_MAX = 20_000;
+/** … and where no owner has said how many. */
+export const ROOM_PLAYERS_DEFAULT = 10_000;
 /** Most right answers that the first-right profile pays. */
 export const FIRST_RIGHT_MAX = 100;
 /** Most teams of a game. */

@@ -1,6 +1,6 @@
 import type { SlideResponse } from '@qc/contract';
 import type { Answer, RoomState, Round, Phase } from './state.ts';
-import { filledTable, tableGet, tablePush, type SeatTable } from './seats/seat-table.ts';
+import { tableGet, tablePadded, type SeatTable } from './seats/seat-table.ts';
 import type { RunSlide } from './run-game.ts';
 
 /** The slide of the present phase; null in the lobby, on the podium and at the end. */
@@ -73,10 +73,7 @@ export function withOpenRound(state: RoomState, change: (round: Round) => Round)
 
 /** The answers with an entry for each of `length` seats. */
 export function padAnswers<T>(answers: SeatTable<T | null>, length: number): SeatTable<T | null> {
-  if (answers.length === 0) return filledTable<T | null>(length, null);
-  let padded = answers;
-  while (padded.length < length) padded = tablePush(padded, null);
-  return padded;
+  return tablePadded(answers, length, null);
 }
 
 /** Whether a seat has answered a round. */

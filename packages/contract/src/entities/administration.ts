@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, FieldProblemShape, link, longText, phone, shortText, text, timeMs } from '../fields.ts';
 import { AuditId, InstitutionId, MailId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
-import { CREDITS_MAX, MANY_USERS_MAX, NOTE_MAX } from '../limits.ts';
+import { CREDITS_MAX, MANY_USERS_MAX, NOTE_MAX, PARTICIPANTS_MAX } from '../limits.ts';
 import { MONEY_CURRENCIES, PotOwner } from './money/credits.ts';
 import { Role, UserChanges } from './user.ts';
 
@@ -244,6 +244,8 @@ export const InstallationSettings = z.strictObject({
   stripePayments: z.boolean(),
   receiptIssuer: text(300),
   roomsCloseDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  /** Most players of a room, whatever its game allows. */
+  roomPlayersMax: z.int().check(z.minimum(1), z.maximum(PARTICIPANTS_MAX)),
   /** Longest top-level part of an e-mail address: 3 as specified, up to 24. */
   emailTopLevelMax: z.int().check(z.minimum(3), z.maximum(24)),
   /** Roles 0, 1 and 3 must use a second step. */

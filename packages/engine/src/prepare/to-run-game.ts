@@ -1,7 +1,7 @@
 import type { Game, RunSettings } from '@qc/contract';
 import type { DeviceName } from '@qc/contract/devices/device-names';
 import { RUN_SETTINGS, WITHOUT_SHOW } from '@qc/contract/entities/game-settings';
-import { PARTICIPANTS_MAX } from '@qc/contract/limits';
+import { ROOM_PLAYERS_DEFAULT } from '@qc/contract/limits';
 import { pickFields } from '@qc/contract/pick-fields';
 import { PLAYED_FIELDS } from '@qc/contract/slides/every-slide';
 import type { RunGame, RunSlide } from '../run-game.ts';
@@ -19,7 +19,7 @@ export interface RunOptions {
   solo?: boolean;
   /** Self-paced until this server time; absent: live. */
   selfPacedUntilMs?: number;
-  /** What the house allows on top of the game's own limit (a demo: 3). */
+  /** What the house allows, whatever the game does (a demo: 3); absent: what houses allow as long as nobody says otherwise. */
   playersLimit?: number;
   /** What the game was made to be played with; absent: phones. */
   device?: DeviceName;
@@ -33,7 +33,13 @@ export interface RunOptions {
 export function toRunGame(
   game: FrozenSettings,
   questions: readonly WrittenSlide[],
-  { seed = '', playersLimit = PARTICIPANTS_MAX, solo = false, selfPacedUntilMs, device = 'phones' }: RunOptions = {},
+  {
+    seed = '',
+    playersLimit = ROOM_PLAYERS_DEFAULT,
+    solo = false,
+    selfPacedUntilMs,
+    device = 'phones',
+  }: RunOptions = {},
 ): RunGame {
   const isSelfPaced = selfPacedUntilMs !== undefined;
   const hasRivals = !solo && !isSelfPaced;
@@ -45,7 +51,7 @@ export function toRunGame(
     device,
     pace: isSelfPaced ? 'self' : 'live',
     closesAtMs: selfPacedUntilMs ?? null,
-    maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),
+    maxPlayers: game.maxParticipants > 0 ? Math.min(game.maxParticipants, playersLimit) : playersLimit,
     // Nobody alone is kept waiting.
     ...(!hasRivals && WITHOUT_SHOW),
     slides: questions.map((slide) => toRunSlide(slide, { seed, hasRivals, solo })),

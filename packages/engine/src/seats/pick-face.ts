@@ -13,7 +13,8 @@ export function pickFace(seats: SeatTable<Seat>, bits: number, own: number | nul
   const given = own === null ? null : glanceClass(own);
   if (given !== null) used[given] = (used[given] ?? 1) - 1;
   const least = Math.min(...used);
-  const free = used.flatMap((count, glance) => (count === least && glance !== given ? [glance] : []));
+  const free: number[] = [];
+  for (const [glance, count] of used.entries()) if (count === least && glance !== given) free.push(glance);
   const wished = glanceClass(bits);
   // Where every other class is used more, another creature of the own one is the least of evils.
   const glance = free.includes(wished) ? wished : (free[bits % free.length] ?? given ?? wished);

@@ -1,9 +1,10 @@
+import { GLANCE_CLASSES, glanceClass } from '@qc/contract/live/faces';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameKey } from '../names/name-key.ts';
 import { emptyTable, tableEntries, type SeatTable } from './seat-table.ts';
 import type { Seat } from '../state.ts';
-import { nameTaken, placesTaken, seatOfProof, seatsOfDevice, teamSize } from './seat-index.ts';
+import { faceClasses, nameTaken, placesTaken, seatOfProof, seatsOfDevice, teamSize } from './seat-index.ts';
 import { addSeat, mapStandings, setSeat } from './set-seat.ts';
 
 type Seats = SeatTable<Seat>;
@@ -50,6 +51,7 @@ function lookUp(seats: Seats): unknown {
     held: DEVICES.map((device) => seatsOfDevice(seats, device)),
     places: DEVICES.map((device) => placesTaken(seats, device)),
     teams: [0, 1, 2].map((team) => teamSize(seats, team)),
+    faces: faceClasses(seats),
   };
 }
 
@@ -75,6 +77,10 @@ function lookAtAll(seats: Seats): unknown {
     held: DEVICES.map((device) => held(device).flatMap(({ number, removed }) => (removed ? [] : [number]))),
     places: DEVICES.map((device) => held(device).length),
     teams: [0, 1, 2].map((team) => all.filter((seat) => seat.team === team && !seat.removed).length),
+    faces: Array.from(
+      { length: GLANCE_CLASSES },
+      (_, glance) => all.filter(({ face, removed }) => !removed && glanceClass(face) === glance).length,
+    ),
   };
 }
 

@@ -46,6 +46,16 @@ export function filledTable<T>(length: number, value: T): SeatTable<T> {
   return { length, blocks };
 }
 
+/** The table with entries added at the end until there are `length`. Linear in what is added, and in the blocks. */
+export function tablePadded<T>(table: SeatTable<T>, length: number, value: T): SeatTable<T> {
+  const missing = length - table.length;
+  if (missing <= 0) return table;
+  const last = table.blocks.at(-1) ?? [];
+  const room = last.length > 0 ? Math.min(missing, BLOCK - last.length) : 0;
+  const before = room > 0 ? table.blocks.with(-1, [...last, ...filledTable(room, value).blocks.flat()]) : table.blocks;
+  return { length, blocks: [...before, ...filledTable(missing - room, value).blocks] };
+}
+
 /** The table with every entry mapped. */
 export function tableMap<T, U>(table: SeatTable<T>, map: (value: T, index: number) => U): SeatTable<U> {
   return {

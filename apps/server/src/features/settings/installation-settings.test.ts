@@ -100,6 +100,7 @@ describe('settings', () => {
   it.each([
     ...['host', 'baseUrl', 'scripts', 'twoStepForStaff', 'mailFrom', 'mailServer', 'everythingFree'],
     ...['welcomeCredits', 'cloudName', 'uploadPreset', 'paymentText', 'contactEmail', 'receiptIssuer'],
+    'roomPlayersMax',
   ])('leaves %s to owners: by it an admin would become one, or help oneself', async (field) => {
     const values: Record<string, unknown> = {
       host: 'https://evil.example',
@@ -114,6 +115,7 @@ describe('settings', () => {
       paymentText: 'To my account',
       contactEmail: 'evil@example.org',
       receiptIssuer: 'Evil',
+      roomPlayersMax: 20_000,
       mailServer: { host: 'mail.evil.example', port: 587, user: '', password: '' },
     };
     const refused = await admin.put(url, { [field]: values[field], contactName: 'Adam' });

@@ -21,6 +21,7 @@ const VARIABLES = [
   ['cloudName', 'CLOUD_NAME'],
   ['uploadPreset', 'UPLOAD_PRESET'],
   ['roomsCloseDays', 'ROOMS_CLOSE_DAYS'],
+  ['roomPlayersMax', 'ROOM_PLAYERS_MAX'],
   ['welcomeCredits', 'WELCOME_CREDITS'],
   ['everythingFree', 'EVERYTHING_FREE'],
 ] as const;
@@ -45,6 +46,7 @@ export function settingDefaults(config: Platform['config']): InstallationSetting
     stripePayments: true,
     receiptIssuer: '',
     roomsCloseDays: config.roomsCloseDays,
+    roomPlayersMax: config.roomPlayersMax,
     emailTopLevelMax: EMAIL_TOP_LEVEL,
     twoStepForStaff: false,
     currency: 'default',

@@ -15,6 +15,7 @@ export const OWNERS_ALONE = [
   'mailServer',
   'currency',
   'setUpDone',
+  'roomPlayersMax',
   'everythingFree',
   'welcomeCredits',
   'cloudName',

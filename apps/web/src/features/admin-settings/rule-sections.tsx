@@ -2,26 +2,37 @@ import { useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/field/count-input';
 import { confirm } from '#ui/dialogs';
 import { Switch } from '@mantine/core';
-import type { SettingsChanges } from '@qc/contract';
+import { PARTICIPANTS_MAX, type SettingsChanges } from '@qc/contract';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 
-/** When forgotten rooms close by themselves. */
+/** How many one room takes, and when forgotten rooms close by themselves. */
 export function RoomsSection(house: SettingsReply) {
   const t = useTexts('adminSettings');
   const about = useAbout(house);
-  const { roomsCloseDays } = house.settings;
+  const { roomPlayersMax, roomsCloseDays } = house.settings;
   return (
-    <SettingsSection title={t.rooms} house={house} initial={{ roomsCloseDays }}>
+    <SettingsSection title={t.rooms} house={house} initial={{ roomPlayersMax, roomsCloseDays }}>
       {(form) => (
-        <CountInput
-          {...form.getInputProps('roomsCloseDays')}
-          maw={320}
-          label={t.roomsCloseDays}
-          {...about('roomsCloseDays', t.roomsCloseHint)}
-          min={1}
-          max={3650}
-          clampBehavior="none"
-        />
+        <>
+          <CountInput
+            {...form.getInputProps('roomPlayersMax')}
+            maw={320}
+            label={t.roomPlayersMax}
+            {...about('roomPlayersMax', t.roomPlayersHint)}
+            min={1}
+            max={PARTICIPANTS_MAX}
+            clampBehavior="none"
+          />
+          <CountInput
+            {...form.getInputProps('roomsCloseDays')}
+            maw={320}
+            label={t.roomsCloseDays}
+            {...about('roomsCloseDays', t.roomsCloseHint)}
+            min={1}
+            max={3650}
+            clampBehavior="none"
+          />
+        </>
       )}
     </SettingsSection>
   );

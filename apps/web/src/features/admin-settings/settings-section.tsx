@@ -15,6 +15,7 @@ const KINDS: FieldKinds = {
   baseUrl: 'link',
   contactEmail: 'email',
   contactPhone: 'phone',
+  roomPlayersMax: 'number',
   roomsCloseDays: 'number',
   emailTopLevelMax: 'number',
   welcomeCredits: 'number',

@@ -5,6 +5,7 @@ import type { Game, Room as RoomReply, RoomId } from '@qc/contract';
 import { toRunGame } from '@qc/engine';
 import { runPrice } from '#features/credits';
 import { getRunnableGame } from '#features/games';
+import { installationSettings } from '#features/settings';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed } from '#platform/result';
@@ -129,7 +130,7 @@ export class RoomOpener {
       game: toRunGame(game, game.questions, {
         seed: this.#platform.random.id(),
         device: deviceName(game.setting.gameType),
-        ...(demo && { playersLimit: DEMO_PLAYERS_MAX }),
+        playersLimit: demo ? DEMO_PLAYERS_MAX : (await installationSettings(this.#platform)).roomPlayersMax,
       }),
       demo,
       gameType: game.setting.gameType,

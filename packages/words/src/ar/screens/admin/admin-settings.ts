@@ -51,6 +51,9 @@ export const adminSettings: Texts = {
   paidConfirm: 'خصم الرصيد',
   welcomeCredits: 'رصيد الحساب الجديد',
   rooms: 'الغرف',
+  roomPlayersMax: 'الحد الأقصى للاعبين في الغرفة',
+  roomPlayersHint:
+    'من 1 إلى 20,000، مهما سمحت به اللعبة. يسري على الغرف التي تُفتح من الآن؛ الغرف الكبيرة تحتاج إلى خادم قوي.',
   roomsCloseDays: 'إغلاق الغرف بعد (أيام)',
   roomsCloseHint: 'الغرفة التي تُركت مفتوحة تنتهي تلقائيًا وتُحفظ نتائجها.',
   accounts: 'الحسابات',

@@ -64,6 +64,7 @@ export const auditFields: AuditFieldsTexts = {
   refused: 'لم يُضف',
   resolved: 'عولج',
   role: 'الدور',
+  roomPlayersMax: 'الحد الأقصى للاعبين في الغرفة',
   roomsCloseDays: 'إغلاق الغرف بعد (أيام)',
   saleTitle: 'العنوان',
   sent: 'أُرسل',

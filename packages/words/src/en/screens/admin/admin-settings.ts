@@ -49,6 +49,9 @@ export const adminSettings = {
   paidConfirm: 'Charge credits',
   welcomeCredits: 'Credits for new accounts',
   rooms: 'Rooms',
+  roomPlayersMax: 'Maximum players in one room',
+  roomPlayersHint:
+    'From 1 to 20,000, whatever the game allows. Applies to rooms opened from now on; large rooms need a strong server.',
   roomsCloseDays: 'Close rooms after (days)',
   roomsCloseHint: 'A room left open ends automatically, and its results are kept.',
   accounts: 'Accounts',

@@ -63,6 +63,7 @@ export const auditFields = {
   refused: 'Not added',
   resolved: 'Resolved',
   role: 'Role',
+  roomPlayersMax: 'Maximum players in one room',
   roomsCloseDays: 'Close rooms after (days)',
   saleTitle: 'Title',
   sent: 'Sent',

@@ -51,6 +51,8 @@ export const adminSettings: Texts = {
   paidConfirm: 'גביית קרדיטים',
   welcomeCredits: 'קרדיטים לחשבון חדש',
   rooms: 'חדרים',
+  roomPlayersMax: 'מספר משתתפים מרבי בחדר',
+  roomPlayersHint: 'מ־1 עד 20,000, גם אם המשחק מתיר יותר. חל על חדרים שייפתחו מעכשיו; חדרים גדולים דורשים שרת חזק.',
   roomsCloseDays: 'סגירת חדרים אחרי (ימים)',
   roomsCloseHint: 'חדר שנשכח פתוח מסתיים מעצמו, והתוצאות שלו נשמרות.',
   accounts: 'חשבונות',

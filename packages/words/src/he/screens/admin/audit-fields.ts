@@ -64,6 +64,7 @@ export const auditFields: AuditFieldsTexts = {
   refused: 'לא נוספו',
   resolved: 'טופל',
   role: 'תפקיד',
+  roomPlayersMax: 'מספר משתתפים מרבי בחדר',
   roomsCloseDays: 'סגירת חדרים אחרי (ימים)',
   saleTitle: 'כותרת',
   sent: 'נשלח',
