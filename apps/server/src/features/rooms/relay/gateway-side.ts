@@ -123,11 +123,15 @@ export class GatewaySide implements PageRelay {
     }
   }
 
-  /** Lets go of all lines. */
+  /** Sends its pages away, who find another server. */
   close(): void {
     for (const stop of this.#stops) stop();
-    for (const { line } of this.#lines.values()) line.end();
+    const lines = [...this.#lines.values()];
     this.#lines.clear();
+    for (const { line, pages } of lines) {
+      for (const page of [...pages.values()]) page.sendAway();
+      line.end();
+    }
   }
 
   #isRoomHere(id: string): boolean {

@@ -141,6 +141,11 @@ export class RelayedPage implements Page {
     this.#seek();
   }
 
+  /** Its own server stops. */
+  sendAway(): void {
+    this.#end.goodbye('restart', CLOSE.restart);
+  }
+
   #moveFrom(place: RoomElsewhere | null): void {
     this.#unbind();
     if (place) this.#seams.finder.doubt(place);
@@ -186,7 +191,7 @@ export class RelayedPage implements Page {
     const now = this.#seams.gateway.host.timers.counterMs();
     this.#until ??= now + WITHOUT_OWNER_MS;
     if (now < this.#until) return false;
-    this.#end.goodbye('restart', CLOSE.restart);
+    this.sendAway();
     return true;
   }
 
