@@ -29,10 +29,13 @@ import {
   createRoomHost,
   createRoomStore,
   creditCharges,
+  Gateway,
+  joinRelay,
   owningSeams,
   registerLive,
   type RoomHost,
   roomHandlers,
+  type Rooms,
   type Timers,
 } from '#features/rooms';
 import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers, houseNames } from '#features/settings';
@@ -102,26 +105,31 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
       return [contactName, contactEmail, contactPhone];
     },
   });
-  const sight = watchHouse(platform, host);
+  const heldOpen = new HeldOpen();
+  const gateway = new Gateway(host, assignments, heldOpen);
+  const { cluster, bus } = platform;
+  // Alone, nothing is anywhere else.
+  const relay = cluster.isAlone ? null : joinRelay(gateway, bus, host.directory, () => cluster.servers());
+  const rooms: Rooms = relay?.rooms ?? host;
+  const sight = watchHouse(platform, rooms);
   const desk = makePaymentDesk(platform, () => mailer.wake());
   const payments = paymentClock(desk);
   const authenticate = makeAuthenticate(platform);
   const shelf = new UploadShelf(platform);
   const receiving = makeReceiving(platform);
   const limits = makeLoginLimits(platform);
-  const heldOpen = new HeldOpen();
   const confirmAddress = makeConfirmAddress(platform, [arriveShares(platform)]);
   const news = makeHouseNews(platform, { heldOpen, keepHost: (host) => server.knownHosts.keep(host) });
   const onSessionsEnded = () => news.sessionsEnded();
   const resultHooks: ResultHooks = {
     onDeleted: (assignmentId) => assignments.onDeleted(assignmentId),
     onCorrected: async ({ roomId, assignmentId, ...correction }) =>
-      assignmentId === null ? host.correctEnded(roomId, correction) : assignments.judgeAnew(assignmentId),
+      assignmentId === null ? rooms.correctEnded(roomId, correction) : assignments.judgeAnew(assignmentId),
   };
   const managing = {
     platform,
     confirmAddress,
-    rooms: host,
+    rooms,
     assignments,
     shelf,
     onSessionsEnded,
@@ -152,13 +160,13 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...administrationHandlers(platform, sight, () => mailer.wake()),
     ...settingsHandlers(platform, mailer),
     ...mediaHandlers(platform, { shelf, receiving, isAnswering: () => host.isAnswering }),
-    ...roomHandlers(platform, host, async () => (await telephone.numbers()).length > 0),
+    ...roomHandlers(platform, rooms, async () => (await telephone.numbers()).length > 0),
     ...resultHandlers(platform, resultHooks),
     ...assignmentHandlers({ platform, host: assignments }),
     ...paymentHandlers(desk),
     ...ownDataHandlers({ ...managing, limits, removeOther: others.removeOther }),
     ...userAdminHandlers({ platform, others, receiving, onMail: managing.onMail, onSessionsEnded }),
-    ...telephoneHandlers(platform, telephone, host),
+    ...telephoneHandlers(platform, telephone, rooms),
     ...exchangeHandlers(platform, { webFolder, receiving }),
   };
   const { security } = platform;
@@ -171,11 +179,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, heldOpen);
   registerMediaDelivery(server, platform);
-  const { roomHead, mayBeFramed, callers } = registerLive(server, platform, host, {
-    authenticate,
-    assignments,
-    heldOpen,
-  });
+  const { roomHead, mayBeFramed, callers } = registerLive(server, platform, gateway, authenticate);
   await telephone.register(server, callers);
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
@@ -195,6 +199,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const stop = async () => {
     stopping = true;
     await Promise.all([host.stop(), assignments.stop()]);
+    relay?.close();
     await server.close();
     await payments.stop();
     await telephone.stop();

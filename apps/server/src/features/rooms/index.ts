@@ -1,4 +1,6 @@
 export { registerLive } from './wire/register-live.ts';
+export { Gateway } from './wire/gateway.ts';
+export { joinRelay } from './relay/relay.ts';
 export type { Caller, CallerDoor, CallerPlace, CallerTurnedAway } from './wire/greet-caller.ts';
 export { roomHandlers } from './calls/room-handlers.ts';
 export { closeRoom } from './calls/close-room.ts';

@@ -6,7 +6,6 @@ import { FRAME_BYTES_MAX, LIVE_PATH } from '@qc/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { addressKey } from '#platform/http/call-limits';
-import type { HeldOpen } from '#platform/http/held-open';
 import { lastKnownAddress } from '#features/settings';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
@@ -14,14 +13,12 @@ import type { Authenticate } from '#platform/http/serve-routes';
 import type { RoomHead } from '#platform/http/pages/serve-web';
 import type { Platform } from '#platform/platform';
 import { ServerEnd } from './server-end.ts';
-import { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import type { PageOrigin } from './page.ts';
 import { type CallerDoor, callerDoor } from './greet-caller.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { AssignmentPorts } from '../seat/assignment-port.ts';
 import { previewRoom } from './preview-room.ts';
 import { isScreenPage, saidByScreenPath } from '../screens/screen-tokens.ts';
-import type { RoomHost } from '../keeping/room-host.ts';
 import { SocketWire } from './socket-wire.ts';
 import { registerStreams } from './register-streams.ts';
 import { whoIs } from './who-is.ts';
@@ -29,15 +26,6 @@ import { whoIs } from './who-is.ts';
 interface Upgrade {
   socket: Socket;
   head: Buffer;
-}
-
-/** Who else has a say in the sockets. */
-export interface LiveParts {
-  authenticate: Authenticate;
-  /** How players of an assignment come in; absent: there are none. */
-  assignments?: AssignmentPorts;
-  /** Told when sessions end. */
-  heldOpen?: HeldOpen;
 }
 
 /**
@@ -48,10 +36,10 @@ export interface LiveParts {
 export function registerLive(
   app: FastifyInstance,
   platform: Platform,
-  host: RoomHost,
-  { authenticate, assignments, heldOpen }: LiveParts,
+  gateway: Gateway,
+  authenticate: Authenticate,
 ): { roomHead: RoomHead; mayBeFramed: (path: string) => boolean | Promise<boolean>; callers: CallerDoor } {
-  const gateway = new Gateway(host, assignments ?? null, heldOpen);
+  const { host } = gateway;
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
   const forget = (closed: ServerEnd): void => heartbeat.remove(closed);
