@@ -17,7 +17,7 @@ import { exchangeHandlers } from '#features/exchange';
 import { firstStepsHandlers } from '#features/first-steps';
 import { gameHandlers } from '#features/games';
 import { institutionHandlers } from '#features/institutions';
-import { mediaHandlers, registerMediaDelivery, registerResumableUploads, UploadShelf } from '#features/media';
+import { mediaHandlers, registerMediaDelivery, registerResumableUploads, makeUploadShelf } from '#features/media';
 import { registerOpenApi } from '#features/openapi';
 import { ownDataHandlers } from '#features/own-data';
 import { makePaymentDesk, paymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
@@ -115,7 +115,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const desk = makePaymentDesk(platform, () => mailer.wake());
   const payments = paymentClock(desk);
   const authenticate = makeAuthenticate(platform);
-  const shelf = new UploadShelf(platform);
+  const shelf = makeUploadShelf(platform);
   const receiving = makeReceiving(platform);
   const limits = makeLoginLimits(platform);
   const confirmAddress = makeConfirmAddress(platform, [arriveShares(platform)]);

@@ -3,7 +3,7 @@ import { deleteExpired } from '#features/accounts';
 import { deleteOldClientErrors } from '#features/client-errors';
 import { purgeGames } from '#features/games';
 import { deleteOldInvitations } from '#features/institutions';
-import { tidyUploads } from '#features/media';
+import { tidyMediaDisk, tidyUploads } from '#features/media';
 import { finishErasing } from '#features/own-data';
 import { purgeSlides, purgeSlidesOfGames } from '#features/slides';
 import { forgetGoneServers } from '#platform/cluster/alive';
@@ -39,6 +39,7 @@ export async function tidy(platform: Platform, isStopping = () => false): Promis
   await forgetSharedTries(platform);
   await forgetGoneServers(platform);
   await tidyUploads(platform);
+  await tidyMediaDisk(platform);
   await finishErasing(platform);
   const beforeMs = nowMs - RESTORE_WINDOW_MS - PURGE_LATER_MS;
   for (const [purge, portion] of PURGES) {

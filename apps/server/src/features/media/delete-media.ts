@@ -1,13 +1,14 @@
 import type { Done, MediaId } from '@qc/contract';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
+import { StorageAway } from '#platform/files/storage-away';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { withContentLock } from './contents/content-lock.ts';
 import { forgetVariants } from './pictures/derived-cache.ts';
-import { fileKey } from './contents/file-key.ts';
+import { dropUnused } from './contents/held-content.ts';
 import { mayEditMedia } from './media-policy.ts';
-import { countWithContent, findOneMedia, holdMedia, removeMedia } from './media-store.ts';
+import { findOneMedia, holdMedia, removeMedia } from './media-store.ts';
 import { findUses } from './media-usage-store.ts';
 
 /**
@@ -26,10 +27,17 @@ export async function deleteMedia(platform: Platform, actor: Actor, id: MediaId)
       await removeMedia(trx, id);
       return succeed({ ok: true });
     });
-    if (deleted.ok && media.sha256 !== '' && (await countWithContent(platform.db, media.sha256)) === 0) {
-      await platform.files.delete(fileKey(media.sha256));
-      await forgetVariants(platform, media.sha256);
-    }
+    if (deleted.ok && media.sha256 !== '') await dropBytes(platform, media.sha256);
     return deleted;
   });
+}
+
+/** The entry is gone, whatever becomes of its bytes: what a storage keeps too long is swept up. */
+async function dropBytes(platform: Platform, sha256: string): Promise<void> {
+  try {
+    if (await dropUnused(platform, sha256)) await forgetVariants(platform, sha256);
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error;
+    platform.log.warn({ err: error }, 'the bytes of a deleted file stay until they are swept up');
+  }
 }

@@ -112,6 +112,13 @@ export async function countWithContent(db: Db, sha256: string): Promise<number> 
   return countRows(db.selectFrom('media').where('sha256', '=', sha256));
 }
 
+/** Those of these contents that somebody's file has. */
+export async function findContents(db: Db, sha256: readonly string[]): Promise<Set<string>> {
+  if (sha256.length === 0) return new Set();
+  const rows = await db.selectFrom('media').select('sha256').distinct().where('sha256', 'in', sha256).execute();
+  return new Set(rows.map((row) => row.sha256));
+}
+
 /** Changes the title; null when the file is gone. */
 export async function updateTitle(db: Db, id: MediaId, title: string): Promise<StoredMedia | null> {
   const row = await db

@@ -2,7 +2,7 @@ const tails = new Map<string, Promise<unknown>>();
 
 /**
  * One piece of work at a time for each content hash: storing a file together with its row, and deleting the last row
- * together with its file, must not interleave. In this process; there is one.
+ * together with its file, must not interleave. In this process; `whileContentHeld` is for all servers.
  */
 export async function withContentLock<T>(sha256: string, work: () => Promise<T>): Promise<T> {
   const before = tails.get(sha256) ?? Promise.resolve();

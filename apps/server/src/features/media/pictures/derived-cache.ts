@@ -31,7 +31,8 @@ export async function forgetVariants(platform: Platform, sha256: string): Promis
   await rm(join(cacheFolder(platform), sha256), { recursive: true, force: true });
 }
 
-function cacheFolder(platform: Platform): string {
+/** Where this server keeps variants, a folder for each content. */
+export function cacheFolder(platform: Pick<Platform, 'config'>): string {
   return join(platform.config.dataDir, 'cache', 'media');
 }
 

@@ -1,10 +1,11 @@
-import type { ErrorCode, FinishedUpload, Media } from '@qc/contract';
+import type { ErrorCode, FinishedUpload, Media, UserId } from '@qc/contract';
+import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { withContentLock } from '../contents/content-lock.ts';
 import { findByUpload, toMedia } from '../media-store.ts';
-import { takeFile } from './take-file.ts';
+import { type IncomingFile, takeFile } from './take-file.ts';
 import type { UploadShelf } from './upload-shelf.ts';
 
 /** What would be refused again for the same bytes: the upload is thrown away at once. */
@@ -38,11 +39,25 @@ export async function createMediaFromUpload(
     }
     const shelved = await shelf.find(key);
     if (!shelved) return refuse('notFound');
-    const { path, fileName, size, received } = shelved;
+    const { fileName, size, received } = shelved;
     if (received !== size) return refuse('invalidInput', { fields: [{ path: 'upload', code: 'unfinished' }] });
-    const file = { path, fileName, title: title ?? '', link: '', uploadId: upload };
-    const taken = await takeFile(platform, actor.userId, file);
+    const about = { fileName, title: title ?? '', link: '', uploadId: upload };
+    const taken = await shelf.withFile(key, (path) => takeOnce(platform, actor.userId, { path, ...about }));
     if (taken.ok || FINAL.has(taken.code)) await shelf.remove(key);
     return taken;
   });
+}
+
+/** Where another server was asked for the same upload at the same moment, its entry is the one. */
+async function takeOnce(platform: Platform, userId: UserId, file: IncomingFile): Promise<Result<Media>> {
+  try {
+    return await takeFile(platform, userId, file);
+  } catch (error) {
+    const known =
+      isUniqueViolation(error) && file.uploadId !== null
+        ? await findByUpload(platform.db, userId, file.uploadId)
+        : null;
+    if (known === null) throw error;
+    return succeed(toMedia(known));
+  }
 }

@@ -6,6 +6,7 @@ import { takeOrRefuse } from '#platform/http/call-limits';
 import type { Actor } from '#platform/http/handlers';
 import { HeldOpen } from '#platform/http/held-open';
 import { isTrustedOrigin } from '#platform/http/origin';
+import { StorageAway } from '#platform/files/storage-away';
 import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
 import { TokenBuckets } from '#platform/http/token-bucket';
@@ -122,6 +123,7 @@ function makeTus(platform: Platform, shelf: UploadShelf, makerOf: (request: obje
 function refusalOf(error: unknown): UploadRefused | undefined {
   if (error instanceof UploadRefused) return error;
   if (isStorageFull(error)) return new UploadRefused('storageFull');
+  if (error instanceof StorageAway) return new UploadRefused('unavailable');
   const status =
     typeof error === 'object' && error !== null && 'status_code' in error ? Number(error.status_code) : 500;
   if (status === 404 || status === 410) return new UploadRefused('notFound');

@@ -5,14 +5,14 @@ import { Readable } from 'node:stream';
 import { Upload } from '@tus/server';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { UploadShelf } from './upload-shelf.ts';
+import { FolderShelf } from './folder-shelf.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'qc-shelf-'));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('leaves the last of the disk to games and live rooms, at the start and in the middle of an upload', async () => {
   let free = 999;
-  const shelf = new UploadShelf({ config: readConfig({ DATA_DIR: dataDir }), now: () => 1 }, async () => free);
+  const shelf = new FolderShelf({ config: readConfig({ DATA_DIR: dataDir }), now: () => 1 }, async () => free);
   const upload = (name: string) => new Upload({ id: `user-0001/${name}`, size: 1000, offset: 0 });
   await expect(shelf.create(upload('too-much-for-disk'))).rejects.toMatchObject({ status_code: 507 });
   free += 1;
