@@ -31,7 +31,7 @@ import { makeSecurityLog } from '#platform/security/security-log';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { databasePlace } from '#platform/db/open-stored-database';
-import { keepTidy } from './tidy.ts';
+import { keepDiskTidy, keepTidy } from './tidy.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 /**
@@ -88,6 +88,8 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     await migrateDatabase(db, log);
     const files = await openFileStore(config);
     if (config.s3 !== null) await tryBucket(files, config.s3.bucket);
+    else if (!isAlone)
+      log.warn('CLUSTER_URL without S3_…: pictures and films are found at the server that took them only');
     const security = makeSecurityLog(log, Date.now);
     const cluster = await joinOthers(config, { serverId, place, db, log });
     undo.push(() => cluster.leave());
@@ -119,9 +121,10 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     app.mailer.start();
     app.payments.start();
     app.telephone.start();
-    const tidying = keepTidy(platform);
-    tidying.start();
-    undo.push(() => tidying.stop());
+    for (const tidying of [keepTidy(platform), keepDiskTidy(platform)]) {
+      tidying.start();
+      undo.push(() => tidying.stop());
+    }
     const port = portOf(app.server.server, config.port);
     return { platform, port, metricsUrl, ownerToken: owner.token, stop };
   } catch (error) {

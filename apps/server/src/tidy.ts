@@ -39,7 +39,6 @@ export async function tidy(platform: Platform, isStopping = () => false): Promis
   await forgetSharedTries(platform);
   await forgetGoneServers(platform);
   await tidyUploads(platform);
-  await tidyMediaDisk(platform);
   await finishErasing(platform);
   const beforeMs = nowMs - RESTORE_WINDOW_MS - PURGE_LATER_MS;
   for (const [purge, portion] of PURGES) {
@@ -54,5 +53,14 @@ export function keepTidy(platform: Platform): RepeatedWork {
     everyMs: HOUR_MS,
     turn: (isStopping) => tidy(platform, isStopping),
     failed: 'tidying up failed; it is tried again in an hour',
+  });
+}
+
+/** Tidies up this server's own disk every hour. */
+export function keepDiskTidy(platform: Platform): RepeatedWork {
+  return repeatWork(platform, {
+    everyMs: HOUR_MS,
+    turn: () => tidyMediaDisk(platform),
+    failed: 'tidying up the disk failed; it is tried again in an hour',
   });
 }

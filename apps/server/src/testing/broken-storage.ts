@@ -71,7 +71,7 @@ async function serve(
   request: IncomingMessage,
   reply: ServerResponse,
 ): Promise<void> {
-  const key = new URL(request.url ?? '', 'http://storage').pathname;
+  const { pathname: key, searchParams } = new URL(request.url ?? '', 'http://storage');
   if (fault === 'silent') return;
   if (fault in STATUS) return refuse(request, reply, fault);
   if (request.method === 'PUT') {
@@ -84,6 +84,7 @@ async function serve(
     kept.delete(key);
     return void reply.writeHead(204).end();
   }
+  if (searchParams.has('list-type')) return list(kept, searchParams.get('prefix') ?? '', reply);
   const bytes = kept.get(key);
   if (!bytes) return void reply.writeHead(404).end();
   give(bytes, fault, request, reply);
@@ -96,6 +97,18 @@ function refuse(request: IncomingMessage, reply: ServerResponse, fault: StorageF
     reply.writeHead(STATUS[name], { 'content-type': 'application/xml' });
     reply.end(`<?xml version="1.0"?><Error><Code>${CODE[name]}</Code><Message>no</Message></Error>`);
   }
+}
+
+function list(kept: Map<string, Buffer>, prefix: string, reply: ServerResponse): void {
+  const files = [...kept].map(([path, { length }]) => ({ key: path.split('/').slice(2).join('/'), length }));
+  const found = files.filter(({ key }) => key.startsWith(prefix));
+  const at = new Date().toISOString();
+  const rows = found.map(
+    ({ key, length }) =>
+      `<Contents><Key>${key}</Key><Size>${length}</Size><LastModified>${at}</LastModified></Contents>`,
+  );
+  reply.writeHead(200, { 'content-type': 'application/xml' });
+  reply.end(`<?xml version="1.0"?><ListBucketResult>${rows.join('')}</ListBucketResult>`);
 }
 
 function give(all: Buffer, fault: StorageFault, { method, headers }: IncomingMessage, reply: ServerResponse): void {

@@ -1,11 +1,11 @@
 import { Media } from '@qc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BrokenStorage, makeBrokenStorage } from '../../testing/broken-storage.ts';
-import { makeMp4 } from '../../testing/film-files.ts';
+import { makeMp4, makeWav } from '../../testing/film-files.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeTestBucket, type TestBucket } from '../../testing/test-bucket.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { listenApp, tusClient } from '../../testing/tus-client.ts';
+import { listenApp, tusClient, uploadId } from '../../testing/tus-client.ts';
 import { redPng, uploadFile } from '../../testing/upload.ts';
 
 const mediaOf = (reply: { json(): unknown }) => Media.parse(reply.json());
@@ -17,6 +17,7 @@ describe('media in a bucket', () => {
   let dana: TestClient;
   let bytes: Buffer;
   let film: Media;
+  let origins: string[];
   beforeAll(async () => {
     bucket = await makeTestBucket();
     app = await buildTestApp({ config: { s3: bucket.settings } });
@@ -24,7 +25,8 @@ describe('media in a bucket', () => {
     led = await buildTestApp({ config: { s3: { ...bucket.settings, redirects: true } }, db: app.platform.db });
     dana = await app.signUp('dana');
     bytes = await makeMp4();
-    const upload = await tusClient(await listenApp(app), dana).upload(bytes, 'trip.mp4');
+    origins = [await listenApp(app), await listenApp(led)];
+    const upload = await tusClient(origins[0] ?? '', dana).upload(bytes, 'trip.mp4');
     film = mediaOf(await dana.post('/media/from-upload', { upload }));
   });
   afterAll(async () => {
@@ -59,6 +61,26 @@ describe('media in a bucket', () => {
     expect((await dana.delete(`/media/${_id}`)).statusCode).toBe(200);
     expect(await keys()).toHaveLength(before.length - 1);
     expect((await led.inject({ url: `/demo/image/upload/w_100/v1/${publicId}.webp` })).statusCode).toBe(404);
+  });
+
+  it('are sent to one server and go on at another, which makes the entry; both asked at once make one', async () => {
+    const sound = makeWav(20, 48_000);
+    const [here, there] = [tusClient(origins[0] ?? '', dana), tusClient(origins[1] ?? '', dana)];
+    const created = await here.create(sound.length, 'song.wav');
+    const location = created.headers.get('location') ?? '';
+    expect((await here.send(location, 0, sound.subarray(0, 700_000))).status).toBe(204);
+    expect(await there.offset(location)).toBe(700_000);
+    expect((await there.send(location, 0, sound.subarray(0, 10))).status).toBe(409);
+    expect((await there.send(location, 700_000, sound.subarray(700_000))).status).toBe(204);
+    expect(await tusClient(origins[1] ?? '', await led.signUp('omar')).offset(location)).toBe(-1);
+    const payload = { upload: uploadId(created) };
+    const make = ({ inject }: TestApp) =>
+      inject({ method: 'POST', url: '/media/from-upload', headers: dana.headers, payload });
+    const [one, two] = await Promise.all([make(app), make(led)]);
+    expect(mediaOf(one)._id).toBe(mediaOf(two)._id);
+    const whole = await app.inject({ url: `/demo/video/upload/v1/${mediaOf(one).publicId}` });
+    expect(whole.rawPayload.equals(sound)).toBe(true);
+    expect(await Array.fromAsync(app.platform.files.list('uploads/'))).toEqual([]);
   });
 
   it('are led to where that is set: films and sounds, for whoever knows the public id, and nothing else', async () => {

@@ -13,7 +13,7 @@ const YOUNG_MS = 24 * 60 * 60 * 1000;
 /** Removes from a store that servers share what no gallery holds: left behind by a server that died, or a storage that was away. */
 export async function sweepContents(platform: Platform): Promise<void> {
   if (!platform.files.isShared) return;
-  let portion: string[] = [];
+  const portion: string[] = [];
   const sweep = async () => {
     const used = await findContents(platform.db, portion);
     for (const sha256 of portion.splice(0)) if (!used.has(sha256)) await dropContent(platform, sha256);

@@ -1,11 +1,12 @@
-import type { ErrorCode, FinishedUpload, Media, UserId } from '@qc/contract';
+import type { ErrorCode, FinishedUpload, Media } from '@qc/contract';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { withContentLock } from '../contents/content-lock.ts';
 import { findByUpload, toMedia } from '../media-store.ts';
-import { type IncomingFile, takeFile } from './take-file.ts';
+import { takeFile } from './take-file.ts';
+import { UploadRefused } from './upload-refused.ts';
 import type { UploadShelf } from './upload-shelf.ts';
 
 /** What would be refused again for the same bytes: the upload is thrown away at once. */
@@ -31,33 +32,40 @@ export async function createMediaFromUpload(
   { upload, title }: FinishedUpload,
 ): Promise<Result<Media>> {
   const key = shelf.keyOf(actor.userId, upload);
-  return withContentLock(key, async () => {
-    const known = await findByUpload(platform.db, actor.userId, upload);
-    if (known) {
-      await shelf.remove(key);
-      return succeed(toMedia(known));
-    }
+  const { userId } = actor;
+  const known = async (): Promise<Result<Media> | null> => {
+    const media = await findByUpload(platform.db, userId, upload);
+    return media && succeed(toMedia(media));
+  };
+  const take = async (): Promise<Result<Media>> => {
     const shelved = await shelf.find(key);
     if (!shelved) return refuse('notFound');
     const { fileName, size, received } = shelved;
     if (received !== size) return refuse('invalidInput', { fields: [{ path: 'upload', code: 'unfinished' }] });
     const about = { fileName, title: title ?? '', link: '', uploadId: upload };
-    const taken = await shelf.withFile(key, (path) => takeOnce(platform, actor.userId, { path, ...about }));
+    return shelf.withFile(key, (path) => takeFile(platform, userId, { path, ...about }));
+  };
+  return withContentLock(key, async () => {
+    const taken = (await known()) ?? (await takeBesideOthers(take, known));
     if (taken.ok || FINAL.has(taken.code)) await shelf.remove(key);
     return taken;
   });
 }
 
-/** Where another server was asked for the same upload at the same moment, its entry is the one. */
-async function takeOnce(platform: Platform, userId: UserId, file: IncomingFile): Promise<Result<Media>> {
+/** Another server may be asked for the same upload at the same moment, and be quicker: its entry is the one. */
+async function takeBesideOthers(
+  take: () => Promise<Result<Media>>,
+  known: () => Promise<Result<Media> | null>,
+): Promise<Result<Media>> {
   try {
-    return await takeFile(platform, userId, file);
+    const taken = await take();
+    const mayBeTaken = !taken.ok && (taken.code === 'notFound' || taken.code === 'invalidInput');
+    return (mayBeTaken ? await known() : null) ?? taken;
   } catch (error) {
-    const known =
-      isUniqueViolation(error) && file.uploadId !== null
-        ? await findByUpload(platform.db, userId, file.uploadId)
-        : null;
-    if (known === null) throw error;
-    return succeed(toMedia(known));
+    if (!isUniqueViolation(error) && !(error instanceof UploadRefused)) throw error;
+    const media = await known();
+    if (media !== null) return media;
+    if (error instanceof UploadRefused) return refuse('notFound');
+    throw error;
   }
 }
