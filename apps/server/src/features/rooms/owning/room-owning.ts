@@ -61,7 +61,7 @@ export class RoomOwning implements RoomDirectory {
     this.#known = new KnownPlaces(() => host.timers.counterMs());
   }
 
-  /** Takes its share, and looks for more from here on. */
+  /** From here on it takes its share, and what is asked for. */
   async start(): Promise<void> {
     const { cluster } = this.#seams;
     this.#stops.push(

@@ -70,11 +70,11 @@ export class RoomTaking {
     this.#seams = seams;
   }
 
-  /** Looks now, and again and again. Throws when the first look fails. */
+  /** Looks as soon as this turn is over, and again and again: rooms come while the server is already open. */
   async start(): Promise<void> {
     await this.#seams.owners.begin();
-    await this.look();
-    this.#lookLater();
+    await this.sight();
+    this.#lookAfter(0);
   }
 
   /** Looks no more; what is under way comes to its end first. */
@@ -85,12 +85,12 @@ export class RoomTaking {
     await Promise.allSettled(this.#taking.values());
   }
 
-  #lookLater(): void {
+  #lookAfter(ms: number): void {
     if (this.#stopped) return;
-    this.#cancel = this.#host.timers.after(LOOK_MS, () => {
-      this.#turn = this.look()
+    this.#cancel = this.#host.timers.after(ms, () => {
+      this.#turn = this.#look()
         .catch((error: unknown) => this.#host.platform.log.error({ err: error }, 'rooms of nobody could not be taken'))
-        .finally(() => this.#lookLater());
+        .finally(() => this.#lookAfter(LOOK_MS));
     });
   }
 
@@ -139,8 +139,7 @@ export class RoomTaking {
     if (taken && !this.#host.room(taken.id)) await this.#host.bring(record, taken);
   }
 
-  /** One look. */
-  async look(): Promise<void> {
+  async #look(): Promise<void> {
     const sight = await this.sight();
     if (!sight.mayTake) return;
     this.#looks += 1;

@@ -62,7 +62,9 @@ describeDatabases((getDb, { dialect, openAgain }) => {
   it('deals what was left open, each server its share, and what is left then as well', async () => {
     for (let n = 0; n < 5; n += 1) await house.leaveRoom(`room-${n}`);
     const [a, b] = await two();
-    expect([a.host.rooms().length, b.host.rooms().length]).toEqual([3, 2]);
+    house.clock.advance(0);
+    await vi.waitFor(() => expect(a.host.rooms().length + b.host.rooms().length).toBe(5), WAIT);
+    expect(Math.abs(a.host.rooms().length - b.host.rooms().length)).toBe(1);
     const ids = [...a.host.rooms(), ...b.host.rooms()].map(({ id }) => id);
     expect(new Set(ids).size).toBe(5);
   });
@@ -126,7 +128,6 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(a.host.directory.find(kept.id), 'nobody is told anything').toBe('returning');
     b.host.directory.doubt({ room: taken.id, server: 'a', epoch: 1 });
     expect(await b.host.directory.find(taken.id)).toHaveProperty('here');
-    house.clock.advance(300);
     a.renewLease();
     expect(await held).toMatchObject({ ok: true });
     expect(await lost).toEqual({ ok: false, code: 'storageFailed' });
@@ -196,7 +197,8 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     await house.leaveRoom('elsewhere');
     const a = await house.join('a', charges('a'));
     await a.host.start();
-    expect(a.host.rooms()).toHaveLength(1);
+    house.clock.advance(0);
+    await here(a, 'elsewhere');
     const b = await house.join('b', charges('b'));
     await b.host.start();
     await b.host.firstSlide.idle();
