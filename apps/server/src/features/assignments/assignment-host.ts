@@ -1,6 +1,8 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
 import { TIME_MAX_S } from '@qc/contract/limits';
+import { z } from 'zod';
 import type { LiveGround, AssignmentPorts, AssignmentPort } from '#features/rooms';
+import { houseWord } from '#platform/bus/house-word';
 import type { Platform } from '#platform/platform';
 import { findAssignment, listDue, listUnsettled, markClosed, nextDeadline } from './assignment-store.ts';
 import { AttemptRooms } from './attempt-rooms.ts';
@@ -18,6 +20,11 @@ const TOGETHER = 20;
 /** Assignments nobody plays leave the memory when there are more than this. */
 const ASSIGNMENTS_KEPT = 200;
 
+/** An assignment has changed at another server, or is new; `gone` attempts are deleted. */
+const changedWord = houseWord('assignment', z.object({ id: z.string(), gone: z.array(z.string()) }));
+/** So many ids stand in one word. */
+const GONE_TOGETHER = 1000;
+
 /** All assignments of this process: who plays them, their deadlines, their results. */
 export class AssignmentHost implements AssignmentPorts {
   readonly #platform: Platform;
@@ -26,6 +33,7 @@ export class AssignmentHost implements AssignmentPorts {
   readonly #keeper: ResultKeeper;
   readonly #assignments = new Map<string, Promise<PlayedAssignment | null>>();
   readonly #closing = new Map<string, Promise<void>>();
+  readonly #deaf: (() => void)[];
   #alarm: (() => void) | null = null;
   #arming: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -38,6 +46,13 @@ export class AssignmentHost implements AssignmentPorts {
     );
     ground.clock.steadyWhile(() => this.#rooms.anyRunning());
     this.#keeper = new ResultKeeper(platform, ground.timers, (id) => this.#forgetDeleted(id));
+    this.#deaf = [
+      changedWord.hear(platform.bus, ({ id, gone }) => this.#heard([id], gone)),
+      // What was said meanwhile was not heard.
+      platform.bus.watch((isConnected) => {
+        if (isConnected) this.#heard([...this.#assignments.keys()], []);
+      }),
+    ];
   }
 
   /** Takes up what an earlier process left. Call once, after the rooms' host has started and before any page may come. */
@@ -77,6 +92,41 @@ export class AssignmentHost implements AssignmentPorts {
       isOver: () => current.isOver(),
       review: (state) => current.review(state),
     };
+  }
+
+  /** An assignment is new. */
+  async added(id: string): Promise<void> {
+    await this.rearm();
+    this.#tell(id);
+  }
+
+  #tell(id: string, gone: readonly string[] = []): void {
+    changedWord.tell(this.#platform.bus, { id, gone: gone.slice(0, GONE_TOGETHER) });
+    if (gone.length > GONE_TOGETHER) this.#tell(id, gone.slice(GONE_TOGETHER));
+  }
+
+  #heard(ids: readonly string[], gone: readonly string[]): void {
+    for (const attempt of gone) this.#rooms.drop(attempt);
+    const caughtUp = Promise.all([this.rearm(), ...ids.map((id) => this.#catchUp(id))]);
+    caughtUp.catch((error: unknown) => this.#platform.log.error({ err: error }, 'an assignment was not read again'));
+  }
+
+  /** What is in memory of an assignment becomes as it is stored. */
+  async #catchUp(id: string): Promise<void> {
+    const { db } = this.#platform;
+    const assignment = await this.#assignments.get(id);
+    const record = assignment && (await findAssignment(db, { id }));
+    if (!assignment || !record || this.#stopped) return;
+    const { closedAtMs, closesAtMs } = record;
+    if (closedAtMs === null && closesAtMs !== assignment.game.closesAtMs) {
+      assignment.move(closesAtMs);
+      await this.#rooms.rebuild(id);
+    }
+    if (closedAtMs !== null) {
+      assignment.shut();
+      this.#rooms.endPlayed(id);
+    }
+    await this.#judge(assignment);
   }
 
   /** The deadlines have changed: the alarm is set for the next one. */
@@ -142,6 +192,7 @@ export class AssignmentHost implements AssignmentPorts {
     assignment.shut();
     await markClosed(db, id, now());
     this.#rooms.endPlayed(id);
+    this.#tell(id);
     const open = await listOpenAttempts(db, id);
     while (open.length > 0 && !this.#stopped)
       await Promise.all(open.splice(0, TOGETHER).map((attempt) => this.#rooms.close(assignment, attempt)));
@@ -154,6 +205,7 @@ export class AssignmentHost implements AssignmentPorts {
     assignment?.move(closesAtMs);
     await this.#rooms.rebuild(id);
     await this.rearm();
+    this.#tell(id);
   }
 
   /** The owner deleted players from an assignment's result, or the whole result: their attempts go too. */
@@ -164,14 +216,21 @@ export class AssignmentHost implements AssignmentPorts {
   }
 
   async #forgetDeleted(id: string): Promise<void> {
-    for (const attempt of await eraseDeleted(this.#platform.db, id)) this.#rooms.drop(attempt);
+    const gone = await eraseDeleted(this.#platform.db, id);
+    for (const attempt of gone) this.#rooms.drop(attempt);
+    if (gone.length > 0) this.#tell(id, gone);
   }
 
   /** A key was put right in an assignment's result: the attempts that are over count by it, also on the players' pages. */
   async judgeAnew(id: string): Promise<void> {
     const assignment = await this.#assignment(id);
     if (!assignment) return;
-    assignment.putRight(await readKeys(this.#platform.db, id));
+    await this.#judge(assignment);
+    this.#tell(id);
+  }
+
+  async #judge(assignment: PlayedAssignment): Promise<void> {
+    assignment.putRight(await readKeys(this.#platform.db, assignment.record.id));
     this.#rooms.judgeAnew(assignment);
   }
 
@@ -191,6 +250,7 @@ export class AssignmentHost implements AssignmentPorts {
   async stop(): Promise<void> {
     if (this.#stopped) return;
     this.#stopped = true;
+    for (const stop of this.#deaf) stop();
     this.#alarm?.();
     await this.#rooms.stop();
     await Promise.allSettled(this.#closing.values());

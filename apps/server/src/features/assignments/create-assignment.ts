@@ -57,7 +57,7 @@ export async function createAssignment(
   if (needsHost(game.questions)) return refuse('slidesNeedHost');
   const made = await writeOnce(() => writeAssignment(platform, actor, game, ask));
   if (!made.ok) return made;
-  await host.rearm();
+  await host.added(made.value);
   return readAssignment(platform, made.value);
 }
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Assignment, Game, GameResult, newQuestion } from '@qc/contract';
 import type { GameId } from '@qc/contract';
+import type { Bus } from '#platform/bus/bus';
 import type { Db } from '#platform/db/tables';
 import { FakeClock } from '../../../testing/fake-clock.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -20,6 +21,8 @@ export interface AssignmentBench {
   look(assignment: Assignment): Promise<Assignment>;
   /** The result, once it holds so many players; the clock moves by so many seconds at most. */
   result(assignment: Assignment, players: number, withinS?: number): Promise<GameResult>;
+  /** Another server over the same data, at the same time. */
+  beside(bus: Bus): Promise<AssignmentBench>;
   /** Another process over the same data after a crash; the clock has moved by so much. */
   crash(awayMs: number): Promise<AssignmentBench>;
   close(): Promise<void>;
@@ -36,12 +39,17 @@ export const TWO_SLIDES = [
 ];
 
 /** Builds the server for one test. */
-export async function makeAssignmentBench(): Promise<AssignmentBench> {
-  return build(new FakeClock(), null);
+export async function makeAssignmentBench(bus?: Bus): Promise<AssignmentBench> {
+  return build(new FakeClock(), null, bus);
 }
 
-async function build(clock: FakeClock, before: { db: Db; author: TestClient } | null): Promise<AssignmentBench> {
-  const test = await buildTestApp({ now: () => clock.now(), timers: clock, ...(before && { db: before.db }) });
+async function build(
+  clock: FakeClock,
+  before: { db: Db; author: TestClient } | null,
+  bus?: Bus,
+): Promise<AssignmentBench> {
+  const options = { ...(before && { db: before.db }), ...(bus && { bus }) };
+  const test = await buildTestApp({ now: () => clock.now(), timers: clock, ...options });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portOf(test.app.server.address());
   const author = before
@@ -103,6 +111,11 @@ async function build(clock: FakeClock, before: { db: Db; author: TestClient } | 
         if (result?.playersCount === players) return result;
       }
       throw new Error(`the result never held ${players} players`);
+    },
+    beside: async (otherBus) => {
+      const next = await build(clock, { db: test.platform.db, author }, otherBus);
+      later.push(next);
+      return next;
     },
     crash: async (awayMs) => {
       for (const page of pages) page.close();
