@@ -106,7 +106,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     },
   });
   const heldOpen = new HeldOpen();
-  const gateway = new Gateway(host, assignments, heldOpen);
+  const gateway = new Gateway(host, assignments, heldOpen, platform);
   const { cluster, bus } = platform;
   // Alone, nothing is anywhere else.
   const relay = cluster.isAlone ? null : joinRelay(gateway, bus, host.directory, () => cluster.servers());

@@ -1,4 +1,6 @@
 import type { Goodbye } from '@qc/contract';
+import { LearntLimit } from '#platform/cluster/learnt-limit';
+import type { LimitGround } from '#platform/cluster/shared-limit';
 import { type BucketSize, TokenBuckets } from '#platform/http/token-bucket';
 import type { Room } from '@qc/engine/live/room';
 
@@ -27,15 +29,16 @@ export interface CodeTry {
 
 /** Holds those who guess the codes of rooms. */
 export class CodeGuesses {
-  readonly #devices: TokenBuckets;
-  readonly #addresses: TokenBuckets;
+  readonly #devices: LearntLimit;
+  readonly #addresses: LearntLimit;
   readonly #late: TokenBuckets;
   readonly #assignments: TokenBuckets;
   readonly #homes = new WeakMap<Room, Set<string>>();
 
-  constructor(now: () => number) {
-    this.#devices = new TokenBuckets(PER_DEVICE, now);
-    this.#addresses = new TokenBuckets(PER_ADDRESS, now);
+  /** `ground`: where several servers count together; absent: this one is alone. */
+  constructor(now: () => number, ground: LimitGround | null = null) {
+    this.#devices = new LearntLimit(ground, 'codeDevice', PER_DEVICE, now);
+    this.#addresses = new LearntLimit(ground, 'codeAddress', PER_ADDRESS, now);
     this.#late = new TokenBuckets(PER_ADDRESS_LATE, now);
     this.#assignments = new TokenBuckets(ASSIGNMENTS_PER_ADDRESS, now);
   }
@@ -61,6 +64,11 @@ export class CodeGuesses {
     if (this.#devices.isEmpty(device)) return 'stopped';
     if (!this.#addresses.isEmpty(address)) return 'free';
     return this.#late.take(address) === 0 ? 'late' : 'stopped';
+  }
+
+  /** When the other servers know of every wrong try so far. */
+  async settled(): Promise<void> {
+    await Promise.all([this.#devices.settled(), this.#addresses.settled()]);
   }
 
   /** Somebody of this room is at this address: there its code is no secret. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { LimitGround } from '#platform/cluster/shared-limit';
 import { HeldOpen } from '#platform/http/held-open';
 import { CodeGuesses } from './code-guesses.ts';
 import type { PageRelay } from './page-relay.ts';
@@ -40,11 +41,17 @@ export class Gateway {
   relay: PageRelay | null = null;
   readonly #assignments: AssignmentPorts | null;
 
-  constructor(host: RoomHost, assignments: AssignmentPorts | null = null, heldOpen = new HeldOpen()) {
+  /** `tries`: where several servers count wrong codes together; absent: this one is alone. */
+  constructor(
+    host: RoomHost,
+    assignments: AssignmentPorts | null = null,
+    heldOpen = new HeldOpen(),
+    tries: LimitGround | null = null,
+  ) {
     this.host = host;
     this.heldOpen = heldOpen;
     this.turns = new Turns(host.timers);
-    this.codes = new CodeGuesses(() => host.platform.now());
+    this.codes = new CodeGuesses(() => host.platform.now(), tries);
     this.bridgeCodes = new BridgeCodes(host.platform);
     this.screenCodes = new ScreenCodes(host.platform);
     this.bridges = new BridgesOfRooms(() => host.platform.now(), host.timers);
