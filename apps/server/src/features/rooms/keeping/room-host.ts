@@ -81,7 +81,6 @@ export class RoomHost implements Rooms, LiveGround {
       rooms: () => this.rooms(),
       settle: (room) => this.firstSlide.settle(room),
       left: (room) => this.#left(room),
-      over: (room) => this.#owning?.note(room),
     });
     this.#keeper = new RunKeeper(runsOf(this.store, seams.owning), this.#upkeep, {
       platform: this.platform,

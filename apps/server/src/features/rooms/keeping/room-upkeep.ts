@@ -39,8 +39,6 @@ export interface UpkeepSeams {
   /** Brings the charge of a room to what the room on disk says. */
   settle(room: Room): Promise<void>;
   left(room: Room): void;
-  /** A room's result is kept, and only those who still look at its end need it. */
-  over(room: Room): void;
 }
 
 /** How halls are kept: snapshots, results, and ended rooms for those who still look. */
@@ -114,7 +112,6 @@ export class RoomUpkeep implements RunPolicy {
     const now = this.#seams.now();
     await this.#seams.store.closeRoom(id, state.endedAtMs ?? now);
     this.#endedAtMs.set(room, now);
-    this.#seams.over(room);
   }
 
   mayLeave(room: Room): boolean {

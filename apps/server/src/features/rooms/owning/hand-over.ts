@@ -44,6 +44,6 @@ async function passRoom(host: PassingHost, room: Room, to: string, { owners, wor
   await host.shorten(room);
   if (!(await owners.pass(room.id, room.epoch, to))) return;
   const { code } = room.identity;
-  words.tell({ server: to, rooms: [{ id: room.id, code, epoch: room.epoch + 1, over: false }] });
+  words.tell({ server: to, rooms: [{ id: room.id, code, epoch: room.epoch + 1 }] });
   room.fenced();
 }

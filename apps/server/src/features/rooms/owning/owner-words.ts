@@ -9,11 +9,11 @@ const WHOSE = 'house.whose';
 const OwnedRooms = z.object({
   v: z.literal(1),
   server: z.string(),
-  rooms: z.array(z.object({ id: z.string(), code: z.string(), epoch: z.number(), over: z.boolean() })),
+  rooms: z.array(z.object({ id: z.string(), code: z.string(), epoch: z.number() })),
 });
 const Asking = z.object({ v: z.literal(1), server: z.string() });
 
-/** Rooms that a server has, as it says itself. */
+/** Open rooms that a server has, as it says itself or who has passed them on to it. */
 export type OwnedRooms = Omit<z.infer<typeof OwnedRooms>, 'v'>;
 
 /** What servers say to each other of whose rooms are. It may be lost, late or old: the database alone says what is true. */

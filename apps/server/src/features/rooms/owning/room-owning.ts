@@ -87,7 +87,7 @@ export class RoomOwning implements RoomDirectory {
     await passRooms(this.#host, targets, { owners: this.#seams.owners, words: this.#words });
   }
 
-  /** A room is here from now on, or its run is over: all others may know. */
+  /** A room is here from now on: all others may know. */
   note(room: Room): void {
     this.#tell([room]);
     const { serverId } = this.#seams.cluster;
@@ -95,9 +95,8 @@ export class RoomOwning implements RoomDirectory {
   }
 
   #tell(rooms: readonly Room[]): void {
-    const told = rooms.map(({ id, identity: { code }, epoch, state }) => {
-      return { id, code, epoch, over: state.phase.name === 'ended' };
-    });
+    const open = rooms.filter(({ state }) => state.phase.name !== 'ended');
+    const told = open.map(({ id, identity: { code }, epoch }) => ({ id, code, epoch }));
     this.#words.tell({ server: this.#seams.cluster.serverId, rooms: told });
   }
 
@@ -105,8 +104,7 @@ export class RoomOwning implements RoomDirectory {
     const here = placeHere(this.#host, codeOrId);
     if (here !== null) return this.#isUnsure ? 'returning' : here;
     const known = this.#known.find(codeOrId);
-    if (known === null) return this.#known.over(codeOrId);
-    if (known && !this.#taking.isGone(known.server)) return known;
+    if (known === null || (known && !this.#taking.isGone(known.server))) return known;
     const asked = this.#asked.get(codeOrId) ?? this.#ask(codeOrId).finally(() => this.#asked.delete(codeOrId));
     this.#asked.set(codeOrId, asked);
     return asked;
@@ -118,8 +116,7 @@ export class RoomOwning implements RoomDirectory {
     const { living, gone, mayTake } = await this.#taking.sight();
     if (!owned) {
       this.#known.note(codeOrId, null);
-      const over = this.#known.over(codeOrId);
-      return over && living.has(over.server) ? over : null;
+      return null;
     }
     const isMine = owned.writer === cluster.serverId;
     if (!isMine && living.has(owned.writer)) return this.#found(codeOrId, owned);
@@ -154,16 +151,16 @@ export class RoomOwning implements RoomDirectory {
   #told(owned: OwnedRooms): void {
     const isMe = owned.server === this.#seams.cluster.serverId;
     if (!isMe) this.#known.told(owned);
-    for (const { id, code, epoch, over } of owned.rooms) {
+    for (const { id, code, epoch } of owned.rooms) {
       const here = this.#host.room(id);
       if (isMe) {
         // Another server has passed it on; what this one has said itself comes back, too.
-        if (!here && !over && !this.#host.isReturning(id)) this.#takePassed(id);
+        if (!here && !this.#host.isReturning(id)) this.#takePassed(id);
         continue;
       }
       this.#host.codeElsewhere(code, id);
       if (here && here.epoch < epoch) void this.#check();
-      if (!over) for (const moved of this.#watchers) moved({ room: id, server: owned.server, epoch });
+      for (const moved of this.#watchers) moved({ room: id, server: owned.server, epoch });
     }
   }
 
