@@ -120,7 +120,8 @@ export class RoomTaking {
 
   async #take(id: string): Promise<void> {
     const record = await this.#host.find(id);
-    if (record?.endedAtMs !== null) return;
+    // Come here since it was asked for: taken again, it would be fenced by its own server.
+    if (record?.endedAtMs !== null || this.#host.room(id) || this.#host.isReturning(id)) return;
     const { owners } = this.#seams;
     const { gone, living } = await this.sight();
     try {

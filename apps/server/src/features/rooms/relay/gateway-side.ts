@@ -1,7 +1,7 @@
 import type { Bus } from '#platform/bus/bus';
 import type { RoomCard } from '#platform/http/pages/serve-web';
 import { FanOut, FanOutTurns } from '@qc/engine/live/fan-out';
-import { ASSIGNMENT_CODE_PATTERN } from '@qc/contract';
+import { ASSIGNMENT_CODE_PATTERN, type ClientMessageOf } from '@qc/contract';
 import type { RoomDirectory } from '../owning/room-directory.ts';
 import { hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from '../wire/gateway.ts';
@@ -30,7 +30,7 @@ interface OwnerLine extends LinkIn {
 export interface GatewaySeams {
   finder: RoomFinder;
   caller: RoomCaller;
-  directory: Pick<RoomDirectory, 'watch'>;
+  directory: RoomDirectory;
 }
 
 /** Brings pages whose wires are here to the servers that have their rooms. */
@@ -39,6 +39,7 @@ export class GatewaySide implements PageRelay {
   readonly #bus: Bus;
   readonly #finder: RoomFinder;
   readonly #caller: RoomCaller;
+  readonly #directory: RoomDirectory;
   readonly #lines = new Map<string, OwnerLine>();
   readonly #fanOut: FanOut;
   readonly #stops: (() => void)[];
@@ -51,6 +52,7 @@ export class GatewaySide implements PageRelay {
     this.#bus = bus;
     this.#finder = finder;
     this.#caller = caller;
+    this.#directory = directory;
     this.#fanOut = new FanOut(new FanOutTurns(gateway.host.timers));
     this.#stops = [
       bus.subscribe(`gate.${bus.serverId}`, (message) => this.#take(message)),
@@ -67,23 +69,12 @@ export class GatewaySide implements PageRelay {
   }
 
   isHere(hello: Hello): boolean {
-    const { host, screenCodes, bridgeCodes } = this.#gateway;
-    switch (hello.t) {
-      case 'helloPlayer': {
-        const { code, token } = hello;
-        if (ASSIGNMENT_CODE_PATTERN.test(code) || host.isReturning(code)) return true;
-        const room = host.roomByCode(code);
-        if (room?.state.phase.name !== 'ended') return room !== null;
-        // The code of a run that is over may be another room's by now.
-        return token !== null && room.seatOf(hashSeatToken(token)) !== null;
-      }
-      case 'helloStaff':
-        return this.#isRoomHere(hello.room);
-      case 'helloScreen':
-        return 'code' in hello.proof ? screenCodes.find(hello.proof.code) !== null : this.#isRoomHere(hello.proof.room);
-      case 'helloBridge':
-        return 'code' in hello.proof ? bridgeCodes.find(hello.proof.code) !== null : this.#isRoomHere(hello.proof.room);
-    }
+    const { screenCodes, bridgeCodes } = this.#gateway;
+    if (hello.t === 'helloPlayer') return ASSIGNMENT_CODE_PATTERN.test(hello.code) || this.#isPlayersRoomHere(hello);
+    if (hello.t === 'helloStaff') return this.#isRoomHere(hello.room);
+    if ('room' in hello.proof) return this.#isRoomHere(hello.proof.room);
+    const codes = hello.t === 'helloScreen' ? screenCodes : bridgeCodes;
+    return codes.find(hello.proof.code) !== null;
   }
 
   greet(end: PageWire & GreetingEnd, hello: Hello): RelayedPage {
@@ -134,9 +125,17 @@ export class GatewaySide implements PageRelay {
     }
   }
 
+  #isPlayersRoomHere({ code, token }: ClientMessageOf<'helloPlayer'>): boolean {
+    const room = this.#gateway.host.roomByCode(code);
+    if (room === null || !this.#isRoomHere(room.id)) return false;
+    // The code of a run that is over may be another room's by now.
+    return room.state.phase.name !== 'ended' || (token !== null && room.seatOf(hashSeatToken(token)) !== null);
+  }
+
+  /** A server that does not know whether its rooms are still its own lets nobody in: that shows in a moment. */
   #isRoomHere(id: string): boolean {
     const { host } = this.#gateway;
-    return host.roomNow(id) !== null || host.isReturning(id);
+    return host.roomNow(id) !== null && this.#directory.find(id) !== 'returning';
   }
 
   #askWhetherGone(server: string, line: BusLine): void {

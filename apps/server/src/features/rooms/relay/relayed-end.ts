@@ -74,7 +74,8 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
       else this.#page.take(message);
     } catch (error) {
       this.#gateway.log.error({ err: error, connection: this.name, message: message.t }, 'message failed');
-      this.wire.close(CLOSE.restart);
+      // Said again at once it would fail again: the page comes anew in its own time.
+      this.#end(CLOSE.restart);
     }
     return true;
   }
@@ -137,7 +138,11 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
   }
 
   close(code: number): void {
-    if (code === CLOSE.restart) return this.#elsewhere();
+    if (code === CLOSE.restart) this.#elsewhere();
+    else this.#end(code);
+  }
+
+  #end(code: number): void {
     if (this.#closed) return;
     this.#out.say(this, 'c', String(code));
     this.gone();

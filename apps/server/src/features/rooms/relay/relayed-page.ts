@@ -122,7 +122,7 @@ export class RelayedPage implements Page {
       case 'c':
         return this.#end.wire.close(Number(rest));
       case 'n':
-        return this.#moveFrom(this.#place);
+        return this.#lookAgain();
     }
   }
 
@@ -146,10 +146,11 @@ export class RelayedPage implements Page {
     this.#end.goodbye('restart', CLOSE.restart);
   }
 
-  #moveFrom(place: RoomElsewhere | null): void {
+  /** Its room is not there, or not yet. */
+  #lookAgain(): void {
     this.#unbind();
-    if (place) this.#seams.finder.doubt(place);
-    this.#seekLater(place);
+    if (this.#place) this.#seams.finder.doubt(this.#place);
+    this.#seekLater();
   }
 
   #sayWho(rest: string): void {
@@ -165,24 +166,23 @@ export class RelayedPage implements Page {
     });
   }
 
-  /** `notAt`: who has said that it has not the room. */
-  #seek(notAt: RoomElsewhere | null = null): void {
+  #seek(): void {
     if (this.#departed || this.#local || this.#isTooLate()) return;
     const search = (this.#searches += 1);
     this.#seams.finder
       .find(this.#kept.hello)
       .catch(() => 'returning' as const)
       .then((place) => {
-        if (search === this.#searches && !this.#departed && this.#line === null) this.#found(place, notAt);
+        if (search === this.#searches && !this.#departed && this.#line === null) this.#found(place);
       })
       .catch((error: unknown) => this.#end.helloFailed(error));
   }
 
-  #seekLater(notAt: RoomElsewhere | null): void {
+  #seekLater(): void {
     if (this.#isTooLate()) return;
     const search = (this.#searches += 1);
     this.#seams.gateway.host.timers.after(LOOK_EVERY_MS, () => {
-      if (search === this.#searches) this.#seek(notAt);
+      if (search === this.#searches) this.#seek();
     });
   }
 
@@ -195,8 +195,8 @@ export class RelayedPage implements Page {
     return true;
   }
 
-  #found(place: RoomPlace, notAt: RoomElsewhere | null): void {
-    if (place === 'returning') return this.#seekLater(notAt);
+  #found(place: RoomPlace): void {
+    if (place === 'returning') return this.#seekLater();
     const room = place && ('here' in place ? place.here.id : place.room);
     if (this.#room !== null && room !== this.#room) {
       // The same people in another room, or nobody any more: they come anew, as they would from a room of this server.
@@ -204,7 +204,6 @@ export class RelayedPage implements Page {
       return this.#end.goodbye(reason, CLOSE[reason]);
     }
     if (place === null || 'here' in place) return this.#here();
-    if (notAt?.server === place.server && place.epoch <= notAt.epoch) return this.#seekLater(notAt);
     this.#bind(place);
   }
 

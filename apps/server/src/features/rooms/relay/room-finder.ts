@@ -89,6 +89,9 @@ export class RoomFinder {
 
   async #look(codeOrId: string, by: Asked['by'] | null): Promise<RoomPlace> {
     const place = await this.#directory.find(codeOrId);
+    // Passed on to this server, which has not read it yet.
+    if (place !== null && typeof place === 'object' && 'server' in place && place.server === this.#bus.serverId)
+      return 'returning';
     // A run that is over is nobody's any more, and still in memory for those who look at its end.
     return place === null && by !== null ? this.#ask({ v: 1, by, word: codeOrId }) : place;
   }

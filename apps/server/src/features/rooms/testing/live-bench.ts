@@ -77,7 +77,7 @@ interface Lasting {
   clock: FakeClock;
   remove: () => Promise<void>;
   charges: RoomCharges | undefined;
-  /** How often each room was taken: a file of SQLite has no need to count it. */
+  /** How often each room was taken, its opening with it: a file of SQLite has no need to count it. */
   epochs: Map<string, number>;
 }
 
@@ -174,7 +174,7 @@ function holdable(store: RoomStore, epochs: Map<string, number>): HeldStore {
     groups: [],
     takeRoom: async (id) => {
       if ((await store.takeRoom(id)) === null) return null;
-      const epoch = (epochs.get(id) ?? 0) + 1;
+      const epoch = (epochs.get(id) ?? 1) + 1;
       epochs.set(id, epoch);
       return epoch;
     },
