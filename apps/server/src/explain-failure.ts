@@ -1,4 +1,5 @@
 import { ConfigError } from '#platform/config-error';
+import { StorageAway } from '#platform/files/storage-away';
 import { isDatabaseAway } from '#platform/db/database-error';
 
 /** Ends a command that was called wrongly, or whose settings cannot be used. */
@@ -13,6 +14,10 @@ export function explainFailure(what: string, error: unknown): number {
   if (isDatabaseAway(error)) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`${what}: DATABASE_URL cannot be reached (${reason})`);
+    return BAD_CALL;
+  }
+  if (error instanceof StorageAway) {
+    console.error(`${what}: ${error.message}`);
     return BAD_CALL;
   }
   console.error(`${what}:`, error);
