@@ -57,6 +57,20 @@ export class AssignmentHost implements AssignmentPorts {
 
   /** Takes up what an earlier process left. Call once, after the rooms' host has started and before any page may come. */
   async start(): Promise<void> {
+    const { db, cluster } = this.#platform;
+    // Others may be playing now at other servers: each attempt gets its time back where its player comes to.
+    if (cluster.isAlone) await this.#recover();
+    // Nobody is shown a clock that has not got its time back yet.
+    await this.#rooms.settled();
+    for (const { id, closed } of await listUnsettled(db)) {
+      if (closed) this.#closeSoon(id);
+      else this.#keeper.touch(id);
+    }
+    this.#rooms.start();
+    await this.rearm();
+  }
+
+  async #recover(): Promise<void> {
     const { db, log } = this.#platform;
     const aliveAtMs = await lastAlive(db);
     for (const { id, assignmentId } of await listBusyAttempts(db, aliveAtMs - RUNNING_MAX_MS)) {
@@ -67,14 +81,6 @@ export class AssignmentHost implements AssignmentPorts {
         log.error({ err: error, attempt: id }, 'attempt could not be brought back');
       }
     }
-    // Nobody is shown a clock that has not got its time back yet.
-    await this.#rooms.settled();
-    for (const { id, closed } of await listUnsettled(db)) {
-      if (closed) this.#closeSoon(id);
-      else this.#keeper.touch(id);
-    }
-    this.#rooms.start();
-    await this.rearm();
   }
 
   async find(code: string): Promise<AssignmentPort | null> {

@@ -1,9 +1,10 @@
 import { CLOSE, GAME_TYPE } from '@qc/contract';
 import { atOnce, awaySince, hasClock, RunKeeper } from '#features/rooms';
 import type { Room, RunPolicy, Timers } from '#features/rooms';
+import { aliveElsewhere } from '#platform/cluster/alive';
 import { createFencedJournal, type FencedJournal } from '#platform/db/journal/fenced-journal';
 import type { Platform } from '#platform/platform';
-import { attemptStore, finishAttempt, readAttempt } from './attempt-store.ts';
+import { attemptStore, finishAttempt, lastAlive, readAttempt } from './attempt-store.ts';
 import { replayAttempt } from './replay-attempt.ts';
 import type { ReplayedAttempt } from './replay-attempt.ts';
 import type { AttemptSource } from './attempt-source.ts';
@@ -42,7 +43,7 @@ export class AttemptRooms implements RunPolicy {
     this.#timers = timers;
     this.#onKept = onKept;
     this.#journal = createFencedJournal(platform.db, 'attempt_journal', platform.cluster.serverId);
-    const store = attemptStore(platform.db, this.#journal);
+    const store = attemptStore(platform, this.#journal);
     this.#keeper = new RunKeeper(store, this, { platform, timers, later: () => atOnce });
   }
 
@@ -80,6 +81,7 @@ export class AttemptRooms implements RunPolicy {
   }
 
   async #load(assignment: AttemptSource, attemptId: string, aliveAtMs: number | null): Promise<Room | null> {
+    const awayFromMs = aliveAtMs ?? (await this.#aliveElsewhere(attemptId));
     // What is read after it was taken is all there is.
     const epoch = await this.#journal.take(attemptId);
     const stored = await readAttempt(this.#platform.db, attemptId);
@@ -93,8 +95,16 @@ export class AttemptRooms implements RunPolicy {
     this.#played.set(attemptId, { assignment, takenAtMs: this.#platform.now() });
     // One that is over is not written any more.
     const room = this.#keeper.add(identity, { epoch: epoch ?? 0, state: replayed.state, seq: replayed.seq }, kept);
-    if (!kept) this.#awake(room, replayed, aliveAtMs);
+    if (!kept) this.#awake(room, replayed, awayFromMs);
     return room;
+  }
+
+  /** Its clock stood still since the last sign of the server where it was; null: it was here, or nowhere. */
+  async #aliveElsewhere(attemptId: string): Promise<number | null> {
+    const { db, cluster } = this.#platform;
+    if (cluster.isAlone) return null;
+    const atMs = await aliveElsewhere(db, attemptId, cluster.serverId);
+    return atMs === 'unknown' ? lastAlive(db) : atMs;
   }
 
   #awake(room: Room, { state, lastAtMs }: ReplayedAttempt, aliveAtMs: number | null): void {

@@ -2,6 +2,7 @@ import { openRoom, step, toRunGame, type Command, type RoomState } from '@qc/eng
 import { newQuestion } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { defaultSettings } from '#features/games';
+import { aloneCluster } from '#platform/cluster/alone-cluster';
 import { createFencedJournal } from '#platform/db/journal/fenced-journal';
 import { describeDatabases } from '../../testing/describe-databases.ts';
 import { insertUser } from '../../testing/insert-user.ts';
@@ -137,7 +138,7 @@ describeDatabases((getDb, { openAgain }) => {
     await insertAttempt(getDb(), attempt(1), 10);
     const tick = { type: 'tick' } as const;
     const journal = createFencedJournal(getDb(), 'attempt_journal');
-    const store = attemptStore(getDb(), journal);
+    const store = attemptStore({ db: getDb(), cluster: aloneCluster() }, journal);
     const epoch = (await journal.take('attempt-1')) ?? 0;
     await store.appendJournal([
       {

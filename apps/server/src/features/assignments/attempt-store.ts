@@ -4,6 +4,7 @@ import { journalRow, StoredEntries, type JournalEntry, type RunStore, type Store
 import type { FencedJournal } from '#platform/db/journal/fenced-journal';
 import { readSetting, writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
+import type { Platform } from '#platform/platform';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import { readStoredRun, toStoredRun } from './stored-run.ts';
@@ -217,7 +218,7 @@ export async function eraseAttempts(db: Db, assignmentId: string, ids: readonly 
 const ALIVE = 'selfPaced.aliveAtMs';
 
 /** The runs of all attempts, as their keeper asks for them. */
-export function attemptStore(db: Db, journal: FencedJournal): RunStore {
+export function attemptStore({ db, cluster }: Pick<Platform, 'db' | 'cluster'>, journal: FencedJournal): RunStore {
   return {
     appendJournal: async (groups) => journal.append(groups.map(journalRow)),
     reclaim: async (id, seq) => journal.reclaim(id, seq),
@@ -225,11 +226,13 @@ export function attemptStore(db: Db, journal: FencedJournal): RunStore {
       const query = db.selectFrom('attempt').select('id').where('id', '=', id).where('removed', '=', 0);
       return (await query.executeTakeFirst()) !== undefined;
     },
-    markAlive: async (atMs) => writeSetting(db, ALIVE, String(atMs)),
+    markAlive: async (atMs) => {
+      if (!(await cluster.markAlive(atMs))) await writeSetting(db, ALIVE, String(atMs));
+    },
   };
 }
 
-/** When the server was last known to run; 0: never. */
+/** When the server was last known to run while it was alone; 0: never. */
 export async function lastAlive(db: Db): Promise<number> {
   return Number((await readSetting(db, ALIVE)) ?? 0);
 }

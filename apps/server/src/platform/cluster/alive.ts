@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { Platform } from '../platform.ts';
 
-type Runs = 'room' | 'attempt';
-
 /**
- * When the server that writes a run's journal last said that it was running, by the clock of that journal, ms since 1970;
- * null: it was alone, or nobody has written yet. To be asked before the run is taken: then there is another writer.
+ * When another server that writes an attempt's journal last said that it was running, by the clock of that journal, ms
+ * since 1970; null: this one writes it, or nobody has yet. `unknown`: a server of which there is no record, which was
+ * alone. To be asked before the attempt is taken: then there is another writer.
  */
-export async function aliveAtMsOf(db: Db, runs: Runs, runId: string): Promise<number | null> {
+export async function aliveElsewhere(db: Db, attemptId: string, serverId: string): Promise<number | 'unknown' | null> {
   const row = await db
-    .selectFrom(`${runs}_epoch`)
-    .innerJoin('server', 'server.id', `${runs}_epoch.writer`)
+    .selectFrom('attempt_epoch')
+    .leftJoin('server', 'server.id', 'attempt_epoch.writer')
     .select('server.alive_at_ms')
-    .where('run_id', '=', runId)
+    .where('run_id', '=', attemptId)
+    .where('writer', '<>', serverId)
     .executeTakeFirst();
-  return row?.alive_at_ms ?? null;
+  return row === undefined ? null : (row.alive_at_ms ?? 'unknown');
 }
 
 /** Forgets servers whose lease is long over and who were the last to write no run that goes on. */

@@ -5,7 +5,7 @@ import { makePostgresDatabase } from '../../testing/test-databases.ts';
 import { ConfigError } from '../config-error.ts';
 import { type DatabaseLock, lockDatabase } from '../db/database-lock.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { aliveAtMsOf, endSessionsOf, forgetGoneServers } from './alive.ts';
+import { aliveElsewhere, endSessionsOf, forgetGoneServers } from './alive.ts';
 import { joinCluster, type Membership } from './join-cluster.ts';
 
 type Database = Awaited<ReturnType<typeof makePostgresDatabase>>;
@@ -114,22 +114,23 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('server
     const two = await join('two');
     expect(await two.markAlive(1234)).toBe(true);
     await database.db.executeQuery(
-      sql`alter table room_epoch drop constraint room_epoch_run_id_fkey`.compile(database.db),
+      sql`alter table attempt_epoch drop constraint attempt_epoch_run_id_fkey`.compile(database.db),
     );
     for (const [runId, writer] of [
       ['here', 'two'],
       ['alone', 'nobody'],
     ])
-      await sql`insert into room_epoch (run_id, writer, epoch, seq) values (${runId}, ${writer}, 1, 0)`.execute(
+      await sql`insert into attempt_epoch (run_id, writer, epoch, seq) values (${runId}, ${writer}, 1, 0)`.execute(
         database.db,
       );
     await two.leave();
-    const ask = (runId: string) => aliveAtMsOf(database.db, 'room', runId);
-    expect([await ask('here'), await ask('alone'), await ask('none')]).toEqual([1234, null, null]);
+    const ask = (runId: string) => aliveElsewhere(database.db, runId, 'one');
+    expect([await ask('here'), await ask('alone'), await ask('none')]).toEqual([1234, 'unknown', null]);
+    expect(await aliveElsewhere(database.db, 'here', 'two'), 'its own').toBeNull();
     await sql`update server set lease_until = clock_timestamp() - interval '1 day'`.execute(database.db);
     await forgetGoneServers({ cluster: two, db: database.db });
     expect(await ask('here'), 'its run goes on').toBe(1234);
-    await sql`delete from room_epoch`.execute(database.db);
+    await sql`delete from attempt_epoch`.execute(database.db);
     await forgetGoneServers({ cluster: two, db: database.db });
     expect((await sql`select id from server`.execute(database.db)).rows).toEqual([]);
   });

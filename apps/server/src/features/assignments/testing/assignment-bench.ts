@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Assignment, Game, GameResult, newQuestion } from '@qc/contract';
 import type { GameId } from '@qc/contract';
 import type { Bus } from '#platform/bus/bus';
+import type { Cluster } from '#platform/cluster/cluster';
 import type { Db } from '#platform/db/tables';
 import { FakeClock } from '../../../testing/fake-clock.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -24,8 +25,14 @@ export interface AssignmentBench {
   /** Another server over the same data, at the same time. */
   beside(bus: Bus): Promise<AssignmentBench>;
   /** Another process over the same data after a crash; the clock has moved by so much. */
-  crash(awayMs: number): Promise<AssignmentBench>;
+  crash(awayMs: number, cluster?: Cluster): Promise<AssignmentBench>;
   close(): Promise<void>;
+}
+
+/** A server that shares its database with others. */
+export interface JoinedBench {
+  db: Db;
+  cluster: Cluster;
 }
 
 export const SECOND = 1000;
@@ -39,16 +46,17 @@ export const TWO_SLIDES = [
 ];
 
 /** Builds the server for one test. */
-export async function makeAssignmentBench(bus?: Bus): Promise<AssignmentBench> {
-  return build(new FakeClock(), null, bus);
+export async function makeAssignmentBench(bus?: Bus, joined?: JoinedBench): Promise<AssignmentBench> {
+  return build(new FakeClock(), null, bus, joined);
 }
 
 async function build(
   clock: FakeClock,
   before: { db: Db; author: TestClient } | null,
   bus?: Bus,
+  joined?: Partial<JoinedBench>,
 ): Promise<AssignmentBench> {
-  const options = { ...(before && { db: before.db }), ...(bus && { bus }) };
+  const options = { ...joined, ...(before && { db: before.db }), ...(bus && { bus }) };
   const test = await buildTestApp({ now: () => clock.now(), timers: clock, ...options });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portOf(test.app.server.address());
@@ -117,9 +125,14 @@ async function build(
       later.push(next);
       return next;
     },
-    crash: async (awayMs) => {
+    crash: async (awayMs, cluster) => {
       for (const page of pages) page.close();
-      const next = await build(new FakeClock(clock.now() + awayMs), { db: test.platform.db, author });
+      const next = await build(
+        new FakeClock(clock.now() + awayMs),
+        { db: test.platform.db, author },
+        undefined,
+        cluster && { cluster },
+      );
       later.push(next);
       return next;
     },
