@@ -15,7 +15,7 @@ import { joinCluster, type Membership } from '#platform/cluster/join-cluster';
 import { connectBus } from '#platform/bus/connect-bus';
 import { openFileStore } from '#platform/files/open-file-store';
 import { ConfigError } from '#platform/config-error';
-import { lockDatabase } from '#platform/db/database-lock';
+import { lockDatabase } from '#platform/db/locks/database-lock';
 import { migrateDatabase } from '#platform/db/migrate';
 import { type DatabasePlace, openDatabase } from '#platform/db/open-database';
 import type { Db } from '#platform/db/tables';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makePostgresDatabase } from '../../testing/test-databases.ts';
 import { ConfigError } from '../config-error.ts';
-import { type DatabaseLock, lockDatabase } from '../db/database-lock.ts';
+import { type DatabaseLock, lockDatabase } from '../db/locks/database-lock.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { aliveElsewhere, endSessionsOf, forgetGoneServers } from './alive.ts';
 import { joinCluster, type Membership } from './join-cluster.ts';

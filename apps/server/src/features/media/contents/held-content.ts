@@ -1,4 +1,4 @@
-import { whileNameHeld } from '#platform/db/held-name';
+import { whileNameHeld } from '#platform/db/locks/held-name';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
 import { countWithContent } from '../media-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { dialectName } from './dialect-name.ts';
-import type { Db } from './tables.ts';
-import { inTransaction } from './transaction.ts';
+import { dialectName } from '../dialect-name.ts';
+import type { Db } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** Apart from every other lock of ours. */
 const NAMES = 1_350_102;

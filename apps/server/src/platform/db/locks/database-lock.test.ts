@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makePostgresDatabase } from '../../testing/test-databases.ts';
-import { ConfigError } from '../config-error.ts';
+import { makePostgresDatabase } from '../../../testing/test-databases.ts';
+import { ConfigError } from '../../config-error.ts';
 import { type DatabaseLock, lockDatabase } from './database-lock.ts';
 
 type Database = Awaited<ReturnType<typeof makePostgresDatabase>>;

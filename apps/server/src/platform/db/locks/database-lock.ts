@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { SESSION_LOCKS } from '../cluster/session-locks.ts';
-import { ConfigError } from '../config-error.ts';
-import type { DatabasePlace } from './open-database.ts';
-import { strictPostgresAddress } from './postgres/postgres-address.ts';
-import { watchedSocket } from './postgres/watched-socket.ts';
+import { SESSION_LOCKS } from '../../cluster/session-locks.ts';
+import { ConfigError } from '../../config-error.ts';
+import type { DatabasePlace } from '../open-database.ts';
+import { strictPostgresAddress } from '../postgres/postgres-address.ts';
+import { watchedSocket } from '../postgres/watched-socket.ts';
 
 /** Keeps a second server off the same database until `release()`; of those that share it, all that do not. */
 export interface DatabaseLock {
