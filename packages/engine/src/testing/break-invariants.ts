@@ -1,7 +1,6 @@
-import { presenterView } from '../view.ts';
-import { ownView } from '../views/own-view.ts';
 import type { RoomState } from '../state.ts';
 import type { Played } from './play-intents.ts';
+import { ownAfter, presenterAfter } from './views-of.ts';
 
 /** What is left of a break at least when time is taken from it, as documented, ms. */
 const LEFT_MS = 5000;
@@ -38,8 +37,9 @@ function checkClock({ before, command, outcome, after, nowMs }: Played): void {
   demand('a moment is left', is.deadlineMs >= Math.min(was.deadlineMs, clockMs + LEFT_MS));
 }
 
-function checkPlaces({ after, nowMs }: Played): void {
-  const { phase } = presenterView(after, nowMs);
+function checkPlaces(played: Played): void {
+  const { after } = played;
+  const { phase } = presenterAfter(played);
   if (phase.phase !== 'break') return;
   const { game } = after;
   demand('few rows', phase.top.length <= ROWS);
@@ -47,10 +47,7 @@ function checkPlaces({ after, nowMs }: Played): void {
   const isTold = game.showResultsAfter === 'question' || game.showResultsAfter === 'round';
   if (isTold && game.pace === 'live' && later.some(isPaid) && !isLastGiven(after)) return;
   demand('no places', phase.top.length === 0 && phase.teams.length === 0);
-  after.seats.blocks.flat().forEach((_, seat) => {
-    const own = ownView(after, seat);
-    if (own) demand('nor the own one', own.rank === null);
-  });
+  for (const own of ownAfter(played)) if (own) demand('nor the own one', own.rank === null);
 }
 
 function isPaid({ type, isVoid, score }: RoomState['game']['slides'][number]): boolean {

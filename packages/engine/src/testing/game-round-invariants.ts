@@ -2,14 +2,14 @@ import { gainsByRound } from '../scoring/score-rounds.ts';
 import { totalsByRound } from '../game-rounds/round-totals.ts';
 import type { RunSlide } from '../run-game.ts';
 import type { RoomState } from '../state.ts';
-import { presenterView } from '../view.ts';
-import { ownView } from '../views/own-view.ts';
 import type { Played } from './play-intents.ts';
+import { ownAfter, presenterAfter } from './views-of.ts';
 
 /** What must hold of the rounds of a game: announced once, told after their last points, and never before the podium has told all. */
-export function checkGameRounds({ before, after, nowMs }: Played): void {
+export function checkGameRounds(played: Played): void {
+  const { before, after } = played;
   const { phase, game } = after;
-  const shown = presenterView(after, nowMs).phase;
+  const shown = presenterAfter(played).phase;
   if (phase.name === 'round') {
     demand('a title stands for 3 s', phase.limitMs === 3000 && game.pace === 'live');
     demand('only a first slide is announced', game.slides[phase.slide]?.round != null);
@@ -18,11 +18,10 @@ export function checkGameRounds({ before, after, nowMs }: Played): void {
   if (before.phase.name === 'round' && phase !== before.phase && 'slide' in phase && phase.visit === before.phase.visit)
     demand('its slide comes next', phase.slide === before.phase.slide);
   if (shown.phase === 'podium') demand('rounds are told with all the rest', shown.stage === 4 || !shown.rounds);
-  const owns = after.seats.blocks.flat().map((_, seat) => ownView(after, seat));
   if (phase.name !== 'standings' || !phase.ofRound)
     return demand(
       'no place in a round is known before',
-      owns.every((own) => own?.inRound === undefined),
+      ownAfter(played).every((own) => own?.inRound === undefined),
     );
   checkPlaces(after, shown.phase === 'standings' ? shown.top : []);
   demand(

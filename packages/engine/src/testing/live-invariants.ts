@@ -1,7 +1,6 @@
-import { sharedView } from '../view.ts';
-import { ownView } from '../views/own-view.ts';
 import type { Phase, RoomState, Seat } from '../state.ts';
 import type { Played } from './play-intents.ts';
+import { ownAfter, sharedAfter } from './views-of.ts';
 
 /** What must hold of preparing, going on by itself, admission and playing alone. */
 export function checkLive(played: Played): void {
@@ -38,10 +37,11 @@ function checkAdmission({ before, command, outcome, after, nowMs }: Played): voi
 }
 
 /** Media come before the clock: no question with a picture opens but from preparing, and none without is prepared. */
-function checkPreparing({ before, after, nowMs }: Played): void {
+function checkPreparing(played: Played): void {
+  const { before, after } = played;
   const { phase } = after;
   if (phase.name === 'preparing') {
-    const shown = sharedView(after, nowMs).phase;
+    const shown = sharedAfter(played).phase;
     demand('preparing has something to load', shown.phase === 'preparing' && shown.media.length > 0);
     demand('preparing is short', phase.limitMs === 5000);
   }
@@ -99,14 +99,16 @@ const NEVER_ALONE: readonly Phase['name'][] = [
 ];
 
 /** Alone: no press of an operator but the end, no reveal, and nothing known before the end. */
-function checkSelfPaced({ command, outcome, after }: Played): void {
+function checkSelfPaced(played: Played): void {
+  const { command, outcome, after } = played;
   if (after.game.pace === 'live') return;
   if (command.type === 'operate') demand('nobody operates', command.action.do === 'end' || !outcome.ok);
   demand('nothing is prepared or revealed', !isOneOf(after.phase, NEVER_ALONE));
   if (after.phase.name === 'closed') demand('nobody is hurried on', after.phase.deadlineMs === null);
   if (after.phase.name === 'ended') return;
+  const owns = ownAfter(played);
   after.seats.blocks.flat().forEach((seat: Seat, number) => {
-    const own = ownView(after, number);
+    const own = owns[number] ?? null;
     const told =
       own !== null && ((own.score ?? 0) !== 0 || own.rank !== null || own.result !== null || own.streak !== 0);
     demand('nothing is known before the end', !told && seat.score === 0);

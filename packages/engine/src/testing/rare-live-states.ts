@@ -1,6 +1,6 @@
 import type { Round } from '../state.ts';
-import { presenterView } from '../view.ts';
 import type { Played } from './play-intents.ts';
+import { presenterAfter } from './views-of.ts';
 
 /** The same of preparing, going on by itself, extra time, admission and playing alone. */
 export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
@@ -23,8 +23,8 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
     ),
   'back from a second vote to the talk': (played) =>
     operated(played, 'back') && played.before.phase.name === 'question' && played.after.phase.name === 'talk',
-  'a first vote shown': ({ after, nowMs }) =>
-    after.phase.name === 'talk' && presenterView(after, nowMs).firstVote !== undefined,
+  'a first vote shown': (played) =>
+    played.after.phase.name === 'talk' && presenterAfter(played).firstVote !== undefined,
   'a place told by itself': ({ command, before, after }) =>
     command.type === 'tick' && before.phase.name === 'podium' && after.phase.name === 'podium' && after.phase.stage < 4,
   'devices ready': ({ command, before, after }) =>

@@ -3,9 +3,9 @@ import { resultOf } from '../scoring/score-rounds.ts';
 import type { RunSlide } from '../run-game.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import type { Round } from '../state.ts';
-import { presenterView } from '../view.ts';
 import type { Played } from './play-intents.ts';
 import { RARE_LIVE } from './rare-live-states.ts';
+import { presenterAfter } from './views-of.ts';
 
 /** Situations a generator must reach, or it is too weak to be believed. */
 const RARE: Record<string, (played: Played) => boolean> = {
@@ -63,7 +63,7 @@ const RARE: Record<string, (played: Played) => boolean> = {
   'mini-game right': (played) => bestOf(played, 'miniGame') === 1,
   'mini-game answered too early': (played) =>
     refused(played, 'badChoice') && currentSlide(played.before)?.type === 'miniGame',
-  'several things said': ({ after, nowMs }) => (presenterView(after, nowMs).said?.length ?? 0) > 1,
+  'several things said': (played) => (presenterAfter(played).said?.length ?? 0) > 1,
   'room full': (played) => refused(played, 'roomFull'),
   'look-alike name refused': (played) => refused(played, 'nameTaken'),
   'bonus of a streak': ({ after }) =>

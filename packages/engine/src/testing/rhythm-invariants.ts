@@ -1,8 +1,8 @@
-import { ownView } from '../views/own-view.ts';
-import { operatorView, presenterView } from '../view.ts';
+import { operatorView } from '../view.ts';
 import type { RoomState } from '../state.ts';
 import { checkGameRounds } from './game-round-invariants.ts';
 import type { Played } from './play-intents.ts';
+import { ownAfter, presenterAfter } from './views-of.ts';
 
 /** How long a closed question stands, by itself and by hand, as documented, ms. */
 const BREATHS: readonly (number | null)[] = [1500, 900, null];
@@ -29,7 +29,8 @@ function checkCountdown({ before, command, after }: Played): void {
   if (after.game.pace === 'live') demand('it counts down where the game does', !after.game.startCountdown);
 }
 
-function checkAsking({ before, command, outcome, after, nowMs }: Played): void {
+function checkAsking(played: Played): void {
+  const { before, command, outcome, after, nowMs } = played;
   const { phase } = after;
   const isEarly = before.phase.name === 'asking' || before.phase.name === 'dealing';
   if (isEarly && (command.type === 'answer' || command.type === 'press'))
@@ -40,7 +41,7 @@ function checkAsking({ before, command, outcome, after, nowMs }: Played): void {
   const { game } = after;
   demand('nobody alone waits', game.pace === 'live');
   demand('what was asked is not asked again', !after.rounds.some((one) => one.slide === phase.slide && !one.skipped));
-  const view = presenterView(after, nowMs);
+  const view = presenterAfter(played);
   const shown = view.phase;
   if (shown.phase === 'asking') {
     demand('alone, nothing of its answers', shown.question.answers.length === 0 && shown.question.miniGame === '');
@@ -67,7 +68,8 @@ function checkBreath({ after }: Played): void {
 }
 
 /** Between two votes nobody in the hall is told how many said what, unless the host shows it; only the second gives points. */
-function checkTalk({ before, command, outcome, after, nowMs }: Played): void {
+function checkTalk(played: Played): void {
+  const { before, command, outcome, after } = played;
   const { phase } = after;
   const isTaken = (command.type === 'answer' || command.type === 'press') && outcome.ok && !outcome.repeated;
   if (before.phase.name === 'talk') demand('nobody answers while neighbours talk', !isTaken);
@@ -78,16 +80,17 @@ function checkTalk({ before, command, outcome, after, nowMs }: Played): void {
   }
   if (phase.name !== 'talk' && phase.name !== 'closed' && phase.name !== 'question') return;
   const round = after.rounds.findLast((one) => one.slide === phase.slide && !one.skipped);
-  const view = presenterView(after, nowMs);
+  const view = presenterAfter(played);
   demand('nothing is counted for the hall', view.distribution === null && view.guesses === undefined);
   demand('unless the host shows it', (view.firstVote !== undefined) === (round?.isShown === true && round.vote === 1));
 }
 
 /** Places come up from the third; who is not told yet stands nowhere but on the console. */
-function checkPodium({ before, after, nowMs }: Played): void {
+function checkPodium(played: Played): void {
+  const { before, after } = played;
   const { phase } = after;
   if (phase.name !== 'podium') return;
-  const view = presenterView(after, nowMs);
+  const view = presenterAfter(played);
   if (view.phase.phase !== 'podium') return;
   const { stage, winners, teams } = view.phase;
   if (before.phase.name === 'podium' && before.phase !== phase)
@@ -99,12 +102,13 @@ function checkPodium({ before, after, nowMs }: Played): void {
   for (const { rank } of [...winners, ...teams])
     demand('only who has been told', rank >= lowest && rank <= 3 && stage > 0);
   const told = new Set(winners.map(({ rank }) => rank));
-  for (const own of ownOf(after))
+  for (const own of ownAfter(played))
     if (own) demand('nobody knows the own place before', own.rank === null ? own.score === null : told.has(own.rank));
 }
 
 /** From the last points on, nobody knows a score or a place until the podium or the standings tell it. */
-function checkUntold({ after }: Played): void {
+function checkUntold(played: Played): void {
+  const { after } = played;
   const { game, phase } = after;
   const telling = ['standings', 'podium', 'honours', 'ended'].includes(phase.name);
   if (game.rules === 1 || telling || game.pace === 'self' || game.showResultsAfter === 'never') return;
@@ -113,12 +117,8 @@ function checkUntold({ after }: Played): void {
   const last = game.slides.findLastIndex(isPaid);
   const round = after.rounds.findLast((one) => one.slide === last && !one.skipped);
   if (round?.revealedAtMs == null) return;
-  for (const own of ownOf(after))
+  for (const own of ownAfter(played))
     if (own) demand('the podium is not given away', own.rank === null && own.score === null);
-}
-
-function ownOf(state: RoomState) {
-  return state.seats.blocks.flat().map((_, seat) => ownView(state, seat));
 }
 
 function demand(what: string, holds: boolean): void {

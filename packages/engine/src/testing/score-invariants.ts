@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { scoreRounds } from '../scoring/score-rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
-import { sharedView } from '../view.ts';
 import { isRight, naiveTotals } from './naive-totals.ts';
 import type { Played } from './play-intents.ts';
+import { sharedAfter } from './views-of.ts';
 
 /** What must hold of points, places and teams after each command; throws with the name of what does not. */
 export function checkScores(played: Played): void {
-  const { after, nowMs } = played;
+  const { after } = played;
   const seats = after.seats.blocks.flat();
   const totals = seats.map(({ score, totalAnswerMs, streak }) => ({ score, totalAnswerMs, streak }));
   demand('S7 scores from answers', isDeepStrictEqual(totals, scoreRounds(after).blocks.flat()));
   demand('S7 scores by the rules', isDeepStrictEqual(totals, naiveTotals(after)));
   checkSettled(played);
-  checkTeams(after, nowMs);
+  checkTeams(played);
   if (operated(played, 'moveTeam'))
     demand('moving keeps points', isDeepStrictEqual(totals, played.before.seats.blocks.flat().map(totalOf)));
   if (operated(played, 'correctKey')) demand('a correction keeps answers', sameAnswers(played));
@@ -69,8 +69,9 @@ function isHere(before: RoomState, seat: number): boolean {
   return tableGet(before.seats, seat)?.removed === false;
 }
 
-function checkTeams(after: RoomState, nowMs: number): void {
-  const { phase } = sharedView(after, nowMs);
+function checkTeams(played: Played): void {
+  const { after } = played;
+  const { phase } = sharedAfter(played);
   if (phase.phase !== 'standings' && (phase.phase !== 'podium' || phase.stage < 4)) return;
   // Of a round alone: `checkGameRounds`.
   if (phase.phase === 'standings' && phase.round) return;
