@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compiledCode } from '#platform/compiled-code';
 import { closeFolder } from '#platform/files/private-files';
 
 /** Starting a process takes seconds on a busy machine. */
@@ -37,7 +38,8 @@ describe.skipIf(process.platform === 'win32')('files of the data', () => {
       const before = process.umask(0o022);
       try {
         const dataDir = makeOpenFolder('data');
-        const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '' };
+        const place = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '' };
+        const env = { PATH: process.env['PATH'], ...compiledCode(), ...place };
         const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: 'pipe' });
         let said = '';
         server.stderr.on('data', (part) => (said += String(part)));

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SessionUser } from '@qc/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compiledCode } from '#platform/compiled-code';
 import { makeWav } from '../../../testing/film-files.ts';
 import { tusClient } from '../../../testing/tus-client.ts';
 
@@ -35,6 +36,7 @@ async function freePort(): Promise<number> {
 async function start(port: number): Promise<string> {
   const env = {
     PATH: process.env['PATH'],
+    ...compiledCode(),
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: folder,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { compiledCode } from '#platform/compiled-code';
 
 /** The program lies with the journeys, which use it as well; it is another process, spoken to over HTTP alone. */
 const PROGRAM = resolve(import.meta.dirname, '../../../../../../e2e/product/stand-ins/run-stripe-stand-in.ts');
@@ -32,6 +33,7 @@ export interface TestStripe {
 export async function startTestStripe(): Promise<TestStripe> {
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
+      ...compiledCode(),
       PORT: '0',
       WEBHOOK_URL: 'http://127.0.0.1:9/',
       STRIPE_SECRET_KEY: STRIPE_KEYS.secretKey,
