@@ -5,7 +5,7 @@ import { houseSteps } from './house-steps.mjs';
 import { reportStep, runSteps } from './steps.mjs';
 import { runUnitTests } from './run-tests.mjs';
 
-/** Thousands of generated runs, planted faults: too long for a check between two edits. */
+/** Thousands of generated cases, planted faults: too long for a check between two edits. */
 const LONG = [
   'sequences',
   'twin-run',
@@ -16,6 +16,8 @@ const LONG = [
   'results-told',
   'step-by-page',
   'anything',
+  'fuzz',
+  'fold-typed',
   'walls',
 ];
 
