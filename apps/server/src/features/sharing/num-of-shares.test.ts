@@ -11,7 +11,7 @@ import { shareGame } from './share-game.ts';
 import { findTransfers } from './share-store.ts';
 
 const PEOPLE = ['omar', 'lina', 'noa', 'gil'];
-const free = { begin: () => undefined, forgive: () => undefined, isNews: () => false };
+const free = { begin: async () => undefined, forgive: async () => undefined, isNews: async () => false };
 const by = { userId: null, address: '' };
 
 /** The same numbers on every machine. */

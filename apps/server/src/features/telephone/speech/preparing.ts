@@ -16,7 +16,7 @@ import { recordingWay } from './voiced-replies.ts';
 
 /** What is prepared, and for whom. */
 export interface PreparingParts {
-  platform: Pick<Platform, 'log' | 'now'>;
+  platform: Pick<Platform, 'log' | 'now' | 'cluster'>;
   speech: Pick<Speech, 'record'>;
   /** The line that takes calls; null: none does. */
   line(): Promise<KnownLine | null>;
