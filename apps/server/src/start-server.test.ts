@@ -6,7 +6,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { findNats, startNats } from './testing/nats-server.ts';
 import { makePostgresDatabase } from './testing/test-databases.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -28,8 +30,8 @@ afterEach(async () => {
 interface Started {
   child: ChildProcess;
   output(): string;
-  /** Address it serves at; waits until it says so. */
-  address(): Promise<string>;
+  /** Address it serves at; waits until it says so, for so many seconds at most. */
+  address(withinS?: number): Promise<string>;
   exit(): Promise<number | null>;
 }
 
@@ -52,8 +54,8 @@ function start(settings: Record<string, string> = {}): Started {
   return {
     child,
     output: () => output,
-    address: async () => {
-      for (let n = 0; n < 300 && child.exitCode === null; n++) {
+    address: async (withinS = 30) => {
+      for (let n = 0; n < withinS * 10 && child.exitCode === null; n++) {
         const found = output.match(/is ready: (\S+)/)?.[1];
         if (found !== undefined) return found;
         await wait(100);
@@ -230,4 +232,42 @@ it.skipIf(postgresSocket === null)(
     await database.remove();
   },
   60_000,
+);
+
+const natsProgram = findNats();
+it.skipIf(postgresSocket === null || natsProgram === null)(
+  'two servers start on an empty database at one time and are one house; who is alone or older stays out',
+  async () => {
+    if (postgresSocket === null || natsProgram === null) return;
+    const database = await makePostgresDatabase(postgresSocket, 'template1');
+    const nats = await startNats(natsProgram);
+    const alone = { DATABASE_URL: database.url, OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
+    const shared = { ...alone, CLUSTER_URL: nats.url, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const servers = ['one', 'two'].map((name) => start({ ...shared, DATA_DIR: join(folder, name) }));
+    for (const server of servers) expect((await fetch(`${await server.address(90)}/ready`)).status).toBe(200);
+    const running = () =>
+      sql`select id from server where lease_until > clock_timestamp()`
+        .execute(database.db)
+        .then(({ rows }) => rows.length);
+    expect(await running()).toBe(2);
+    const owners = await database.db.selectFrom('app_user').select('email').where('role', '=', 0).execute();
+    expect(owners).toEqual([{ email: 'owner@school.org' }]);
+    const seeded = await database.db.selectFrom('game').select('seed_key').execute();
+    expect(new Set(seeded.map(({ seed_key }) => seed_key)).size).toBe(seeded.length);
+    const lonely = start(alone);
+    expect(await lonely.exit()).toBe(2);
+    expect(lonely.output()).toContain('DATABASE_URL is in use by another server');
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-next', '')`.execute(database.db);
+    const older = start({ ...shared, DATA_DIR: join(folder, 'three') });
+    expect(await older.exit()).toBe(2);
+    expect(older.output()).toContain('newer than this program, which does not know 9999-next');
+    const [one, two] = servers;
+    one?.child.kill('SIGKILL');
+    two?.child.kill('SIGTERM');
+    expect(await two?.exit()).toBe(0);
+    expect(two?.output()).not.toContain('"level":50');
+    await nats.stop();
+    await database.remove();
+  },
+  180_000,
 );
