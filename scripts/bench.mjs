@@ -37,6 +37,11 @@ const benches = {
     about:
       'Lighthouse over every screen, on a phone and a desk: accessibility, best practices, SEO, layout shift  [--screens login,dashboard] [--devices phone] [--language he]',
   },
+  relay: {
+    file: 'apps/server/src/features/rooms/testing/bench-relay.ts',
+    about:
+      'what a page at another server than its room waits for a confirmation, beside one at its room; messages of a change of view  [--players 500] [--seconds 15]',
+  },
   show: {
     file: 'e2e/bench/show.ts',
     about:
