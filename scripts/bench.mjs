@@ -27,6 +27,11 @@ const benches = {
     file: 'packages/engine/src/testing/bench-joins.ts',
     about: 'what joining, answering, leaving cost in rooms of 1,000 to 100,000 seats, by the room’s rules alone',
   },
+  large: {
+    file: 'apps/server/src/features/rooms/testing/bench-large.ts',
+    about:
+      'what joining, answering, the reveal, snapshots and recovery cost for each seat of a small and a large room, without a network  [--sizes 1000,20000] [--rounds 5]',
+  },
   live: {
     file: 'e2e/bench/live.ts',
     about:

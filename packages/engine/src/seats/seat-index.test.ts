@@ -101,6 +101,15 @@ test('what was handed on is what is found by looking at every seat, also where a
   );
 });
 
+test('what seats are known by is no part of them', () => {
+  const who = { name: 'Noa', tokenHash: 'p', deviceHash: 'd', team: null, removed: false };
+  const seats = addSeat(emptyTable(), seatOf(who));
+  const before = JSON.stringify(seats);
+  expect(nameTaken(seats, 'noa', null)).toBe(true);
+  expect([JSON.stringify(seats), Reflect.ownKeys({ ...seats })]).toEqual([before, ['length', 'blocks']]);
+  expect(seats).toEqual(JSON.parse(before));
+});
+
 test('a newcomer is not compared with those who are there', () => {
   let looks = 0;
   const watched = (seat: Seat): Seat =>

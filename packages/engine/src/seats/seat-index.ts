@@ -22,34 +22,46 @@ interface SeatIndex {
 const NO_FACES: readonly number[] = Array.from({ length: GLANCE_CLASSES }, () => 0);
 const EMPTY: SeatIndex = { names: null, proofs: null, devices: null, teams: [], classes: NO_FACES };
 
+const INDEX = Symbol('what the seats are known by');
+type Indexed = Seats & { readonly [INDEX]?: SeatIndex };
+
 /**
  * Seats are never changed in place, so what they are known by holds as long as they live, and the seats after one change
  * are known by nearly the same. Who changes seats hands it on (`set-seat.ts`); where nobody did, it is gathered anew.
+ * It hangs on the seats out of sight: it is no part of their JSON, and two rooms are equal with it and without. In a
+ * `WeakMap` it would cost a join as much again: each join leaves seats that nobody has any more, and it keeps them
+ * until the whole memory is looked through.
  */
-const indexes = new WeakMap<Seats, SeatIndex>();
+function knownOf(seats: Indexed): SeatIndex | undefined {
+  return seats[INDEX];
+}
+
+function keep(seats: Seats, index: SeatIndex): void {
+  Object.defineProperty(seats, INDEX, { value: index, enumerable: false, writable: true });
+}
 
 function indexOf(seats: Seats): SeatIndex {
-  const known = indexes.get(seats);
+  const known = knownOf(seats);
   if (known) return known;
   let made = EMPTY;
   let number = 0;
   for (const seat of tableEntries(seats)) made = moved(made, number++, null, seat);
-  indexes.set(seats, made);
+  keep(seats, made);
   return made;
 }
 
 /** The seats after a change in which nobody came or went, and nothing changed that a seat is known by. */
 export function indexKept(before: Seats, after: Seats): Seats {
-  const known = indexes.get(before);
-  if (known) indexes.set(after, known);
+  const known = knownOf(before);
+  if (known && after !== before) keep(after, known);
   return after;
 }
 
 /** The seats after a change of one seat, or with one more. */
 export function indexMoved(before: Seats, after: Seats, number: number): Seats {
-  const known = indexes.get(before);
+  const known = knownOf(before);
   const is = tableGet(after, number);
-  if (known && is) indexes.set(after, moved(known, number, tableGet(before, number) ?? null, is));
+  if (known && is && after !== before) keep(after, moved(known, number, tableGet(before, number) ?? null, is));
   return after;
 }
 
