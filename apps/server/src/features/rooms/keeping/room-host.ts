@@ -153,6 +153,10 @@ export class RoomHost implements Rooms, LiveGround {
   }
 
   #goOn(record: RoomRecord, found: RecoveredRoom, aliveAtMs: number): void {
+    // It was asked for while it was taken anyway: only what was taken last can write.
+    const before = this.room(record.id);
+    if (before && before.epoch >= found.epoch) return;
+    before?.fenced();
     const room = this.#add(record, found);
     if (found.state.phase.name === 'ended') this.#keeper.ended(room);
     else room.restart(awaySince(found.lastAtMs, aliveAtMs, this.clock.now()));

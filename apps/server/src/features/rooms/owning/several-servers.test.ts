@@ -7,6 +7,7 @@ import { insertUser } from '../../../testing/insert-user.ts';
 import type { RoomCharges } from '../keeping/room-charges.ts';
 import { HouseOfServers, type HouseServer } from '../testing/house-of-servers.ts';
 import { sampleGame } from '../testing/sample-game.ts';
+import { createRoomOwners } from './room-owners.ts';
 
 const WAIT = { timeout: 20_000, interval: 10 };
 
@@ -184,6 +185,20 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect([ended, await hangs]).toEqual([['a'], 'ended']);
     await b.host.settled();
     expect(b.host.room(room.id)?.seq, 'nothing of it').toBe(1);
+  });
+
+  it('has one room of what was taken twice: the one that was taken last', async () => {
+    const [a] = await two();
+    const room = await open(a);
+    const record = await a.host.find(room.id);
+    const taken = await createRoomOwners(getDb(), 'a').take(room.id, []);
+    if (!record || !taken) throw new Error('it is its own');
+    await a.host.bring(record, { ...taken, epoch: 1 });
+    expect(a.host.room(room.id), 'what was taken before').toBe(room);
+    await a.host.bring(record, taken);
+    const last = await here(a, room.id);
+    expect([last === room, last.epoch, room.isElsewhere]).toEqual([false, 2, true]);
+    expect(await say(last, join('Noa'))).toMatchObject({ ok: true });
   });
 
   it('gives no price back that is held, or was paid, for a room of another server', async () => {
