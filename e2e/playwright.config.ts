@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { baseUrl } from './product/start/addresses.ts';
+import { baseUrl, stripeUrl } from './product/start/addresses.ts';
 import { launchOptions } from './product/start/browser.ts';
 
 // Several journeys start a product of their own: read once, its code is kept compiled.
@@ -59,7 +59,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" product/start/start-product.ts`,
-    url: `${baseUrl}/ready`,
+    // The stand-in comes last: then the product is ready, and its first data are kept.
+    url: `${stripeUrl}/stand-in/state`,
     timeout: 60_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -199,7 +199,7 @@ async function inDemandingHouse(
 ): Promise<void> {
   const w = twoStepWords.en;
   const mine = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password };
-  const product = startAgain({ PORT: '0', STAFF_TWO_STEP_DAYS: String(days), ...mine });
+  const product = startAgain({ PORT: '0', STAFF_TWO_STEP_DAYS: String(days), ...mine }, { isFurnished: true });
   try {
     const [address] = await product.says(/http:\/\/[^\s"]+:\d+/);
     const root = address.replace('0.0.0.0', '127.0.0.1').replace('localhost', '127.0.0.1');

@@ -6,12 +6,15 @@ import { startAgain } from '../../product/start/start-again.ts';
 const SECRET = 'auth-token-of-the-provider';
 
 test('an owner sets the telephone line up, and is told what is wrong with it', async ({ guest }) => {
-  const product = startAgain({
-    PORT: '0',
-    OWNER_EMAIL: owner.email,
-    OWNER_PASSWORD: owner.password,
-    PUBLIC_URL: 'https://quiz.example.org',
-  });
+  const product = startAgain(
+    {
+      PORT: '0',
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
+      PUBLIC_URL: 'https://quiz.example.org',
+    },
+    { isFurnished: true },
+  );
   try {
     const [, port = ''] = await product.says(/127\.0\.0\.1:(\d+)/);
     const root = `http://127.0.0.1:${port}`;

@@ -6,14 +6,17 @@ import { startAgain } from '../../product/start/start-again.ts';
 test('an email that the mail server refuses is seen, explained, sent again and gone', async ({ guest }) => {
   const mail = await startMailStandIn();
   mail.unknown.add('nobody@school.org');
-  const product = startAgain({
-    PORT: '0',
-    OWNER_EMAIL: owner.email,
-    OWNER_PASSWORD: owner.password,
-    PUBLIC_URL: 'http://quiz.example.org',
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_FROM: 'quiz@example.org',
-  });
+  const product = startAgain(
+    {
+      PORT: '0',
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
+      PUBLIC_URL: 'http://quiz.example.org',
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'quiz@example.org',
+    },
+    { isFurnished: true },
+  );
   try {
     const [, port = ''] = await product.says(/127\.0\.0\.1:(\d+)/);
     const root = `http://127.0.0.1:${port}`;

@@ -24,10 +24,13 @@ test('a host has people called who have agreed, and sees them come in', async ({
   await once(rest, 'listening');
   const address = rest.address();
   const apiPort = typeof address === 'object' && address !== null ? address.port : 0;
-  const product = startAgain({
-    ...{ PORT: '0', OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password, PUBLIC_URL: HOUSE },
-    TELEPHONE_API_URL: `http://127.0.0.1:${apiPort}`,
-  });
+  const product = startAgain(
+    {
+      ...{ PORT: '0', OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password, PUBLIC_URL: HOUSE },
+      TELEPHONE_API_URL: `http://127.0.0.1:${apiPort}`,
+    },
+    { isFurnished: true },
+  );
   try {
     const [, port = ''] = await product.says(/127\.0\.0\.1:(\d+)/);
     const root = `http://127.0.0.1:${port}`;

@@ -50,9 +50,12 @@ const WORDS = {
 };
 
 test('callers play a game through, on console, big screen and in the report, in three languages', async ({ guest }) => {
-  const product = startAgain({
-    ...{ PORT: '0', OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password, PUBLIC_URL: HOUSE },
-  });
+  const product = startAgain(
+    {
+      ...{ PORT: '0', OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password, PUBLIC_URL: HOUSE },
+    },
+    { isFurnished: true },
+  );
   try {
     const [, port = ''] = await product.says(/127\.0\.0\.1:(\d+)/);
     const root = `http://127.0.0.1:${port}`;

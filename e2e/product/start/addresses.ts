@@ -7,6 +7,8 @@ export const port = Number(process.env['QC_E2E_PORT'] ?? 4800);
 export const baseUrl = `http://127.0.0.1:${port}`;
 /** Its data; wiped before each run. */
 export const dataFolder = join(tmpdir(), `qc-e2e-${port}`);
+/** Its data as they are when it has started for the first time: the owner, the demo games and their pictures. */
+export const firstDataFolder = join(tmpdir(), `qc-e2e-first-${port}`);
 /** The owner's account, made at the first start. */
 export const owner = { email: 'owner@school.org', password: 'journeys-2026' };
 /** Where the stand-in of Stripe answers, beside the product; see `stripe-stand-in.ts`. */

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseUrl, dataFolder, owner, port, stripeKeys, stripePort, stripeUrl } from './addresses.ts';
+import { baseUrl, dataFolder, firstDataFolder, owner, port, stripeKeys, stripePort, stripeUrl } from './addresses.ts';
+import { keepFirstData } from './keep-first-data.ts';
+import { untilReady } from './until-ready.ts';
 import { startStripeStandIn } from '../stand-ins/stripe-stand-in.ts';
 
 rmSync(dataFolder, { recursive: true, force: true });
 const webhookUrl = `${baseUrl}/payment/webhook/stripe`;
-await startStripeStandIn({ port: stripePort, webhookUrl, ...stripeKeys });
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../../apps/server/src/main.ts')], {
   stdio: 'inherit',
   env: {
@@ -30,6 +31,10 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../../apps
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code) => {
-  rmSync(dataFolder, { recursive: true, force: true });
+  for (const folder of [dataFolder, firstDataFolder]) rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
+// The journeys wait for the stand-in: none of them has begun when the data are copied.
+await untilReady();
+keepFirstData(dataFolder, firstDataFolder);
+await startStripeStandIn({ port: stripePort, webhookUrl, ...stripeKeys });

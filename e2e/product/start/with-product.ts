@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { baseUrl, owner } from './addresses.ts';
+import { owner } from './addresses.ts';
 import { Author } from '../people/author.ts';
 import { launchOptions } from './browser.ts';
+import { untilReady } from './until-ready.ts';
 
 const SOUNDS = '--autoplay-policy=no-user-gesture-required';
 
@@ -36,16 +37,4 @@ export async function signIn(context: BrowserContext): Promise<Owner> {
   const { session }: { session: string } = await response.json();
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   return { author: new Author(context.request, session), cookie, session };
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const ready = await fetch(`${baseUrl}/ready`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the product did not start');
 }
