@@ -45,7 +45,7 @@ const benches = {
   relay: {
     file: 'apps/server/src/features/rooms/testing/bench-relay.ts',
     about:
-      'what a page at another server than its room waits for a confirmation, beside one at its room; messages of a change of view  [--players 500] [--seconds 15]',
+      'what a page at another server than its room waits for a confirmation, beside one at its room; messages of a change of view  [--players 2000] [--seconds 10]',
   },
   show: {
     file: 'e2e/bench/show.ts',
