@@ -143,10 +143,20 @@ function placed(known: number, players: number, cells: number, spotAt: (place: n
   return { spots, more: Math.max(0, players - Math.min(known, capacity)) };
 }
 
+/** Width of a letter of a bold name, digits and Latin ones with them: with less, ends of names are cut. */
+const NAME_LETTER = 0.62;
+/** Around a name below its face, in fonts, and the height of one of its lines. */
+const [NAME_EDGES, NAME_LINE] = [0.6, 1.3];
+
 /** Font in which a name has room beside or below its face: its own where it is short, smaller where it is long, never below the least. */
 export function nameFont(name: string, { look, width, face, font }: Spot): number {
-  const room = look === 'chip' ? width - face - font * 0.9 : width - font * 0.4;
-  return Math.max(Math.min(font, LEAST_NAME), Math.min(font, room / (LETTER * [...name].length)));
+  const room = width - (look === 'chip' ? face + font * 0.9 : font * NAME_EDGES);
+  return Math.max(Math.min(font, LEAST_NAME), Math.min(font, room / (NAME_LETTER * [...name].length)));
+}
+
+/** Whether a name below its face may go on in a second line. */
+export function hasTwoLines({ look, height, face, font }: Spot): boolean {
+  return look === 'tile' && height - face - 1.2 >= 2 * NAME_LINE * Math.min(font, LEAST_NAME);
 }
 
 /** How a team's block is laid out. */

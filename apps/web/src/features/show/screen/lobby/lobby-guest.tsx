@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { Face, FacePicture } from '../../faces/face.tsx';
 import type { Guest } from './arrivals.ts';
-import { nameFont, type Spot } from './lobby-cells.ts';
+import { hasTwoLines, nameFont, type Spot } from './lobby-cells.ts';
 import styles from './lobby-people.module.css';
 
 const length = (hundredths: number) => `${hundredths.toFixed(2)}cqmin`;
@@ -44,7 +44,11 @@ function OneGuest({ guest: { key, name, face }, spot, drawn }: LobbyGuestProps) 
         {drawn ? <Face face={face} size={size} alive={spot.face >= 5} /> : <FacePicture face={face} size={size} />}
       </span>
       {name !== null && spot.look !== 'face' && (
-        <span className={styles.name} style={{ fontSize: length(nameFont(name, spot)) }} dir="auto">
+        <span
+          className={`${styles.name} ${hasTwoLines(spot) ? styles.lines : ''}`}
+          style={{ fontSize: length(nameFont(name, spot)) }}
+          dir="auto"
+        >
           {name}
         </span>
       )}

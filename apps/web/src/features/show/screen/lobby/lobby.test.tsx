@@ -4,7 +4,7 @@ import type { Arrival } from '@qc/contract';
 import { sampleLobbySlides } from '../../gallery/sample-room.ts';
 import { sampleCrowd } from '../../gallery/sample-views.ts';
 import { guestsOf, newcomers, soloOf, withSameKeys } from './arrivals.ts';
-import { nameFont, placeLobby, teamCells, type Box, type Spot } from './lobby-cells.ts';
+import { hasTwoLines, nameFont, placeLobby, teamCells, type Box, type Spot } from './lobby-cells.ts';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyTeams } from './lobby-teams.tsx';
 import { scannedAddress } from '../qr-code.tsx';
@@ -82,6 +82,16 @@ it('a long name is smaller, but never too small to be read', () => {
   if (!spot) throw new Error('nobody stands there');
   expect(nameFont('Ω', spot)).toBe(spot.font);
   expect(nameFont('W'.repeat(40), spot)).toBe(3.2);
+});
+
+it('a name of few players has room for all its letters, or for a second line', () => {
+  const [spot] = seen(6, { width: 92, height: 72 }).spots;
+  if (!spot) throw new Error('nobody stands there');
+  const twelve = 'a'.repeat(12);
+  expect(12 * 0.62 * nameFont(twelve, spot)).toBeLessThanOrEqual(spot.width - 0.6 * nameFont(twelve, spot));
+  expect(hasTwoLines(spot)).toBe(true);
+  expect(hasTwoLines({ ...spot, height: spot.face + 6 })).toBe(false);
+  expect(hasTwoLines({ ...spot, look: 'chip' })).toBe(false);
 });
 
 describe('arrivals', () => {

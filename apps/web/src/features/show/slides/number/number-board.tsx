@@ -75,7 +75,7 @@ export function NumberBoard({
       </div>
       <div className={styles.told}>
         {right !== undefined && (
-          <p className={styles.truth} role="status">
+          <p className={styles.truth} style={lettersOf(showQuantity(right, unit))} role="status">
             <span className={styles.label}>{t.rightAnswer}</span>
             <bdi>{showQuantity(right, unit)}</bdi>
           </p>
@@ -95,6 +95,12 @@ export function NumberBoard({
 function highOf(dots: number): CSSProperties {
   // Named so that the custom property passes as a style.
   const look = { '--high': dots, order: 0 };
+  return look;
+}
+
+function lettersOf(words: string): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const look = { '--letters': [...words].length, order: 0 };
   return look;
 }
 
