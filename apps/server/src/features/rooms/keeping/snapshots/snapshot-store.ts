@@ -91,7 +91,9 @@ export async function readSnapshot(db: Db, roomId: string): Promise<Snapshot | n
   for (;;) {
     const head = await rows.select(['seq', 'state']).executeTakeFirst();
     if (!head) return null;
-    const stored = await uncut(JSON.parse(head.state), (part) => readBlocks(db, roomId, part));
+    const kept: unknown = JSON.parse(head.state);
+    const stored = await uncut(kept, (part) => readBlocks(db, roomId, part));
+    if (stored === kept) return { seq: head.seq, state: StoredState.parse(stored) };
     // An earlier writer of the room may have replaced it meanwhile: its number rises with each.
     const now = await rows.select('seq').executeTakeFirst();
     if (now?.seq === head.seq) return { seq: head.seq, state: StoredState.parse(stored) };
