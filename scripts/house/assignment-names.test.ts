@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { readText, sourceFiles } from './source-files.ts';
 
 /**
- * What is given out to be played in the own time is an assignment in all layers; a link is an address alone, `self` a
- * value of the pace. Each old way of naming it, and where it was in use.
+ * What is given out to be played in the own time is an assignment in all layers; a link is an address alone, or between
+ * servers the wire of a page; `self` is a value of the pace. Each old way of naming it, and where it was in use.
  */
 const OLD_NAMES: { in: RegExp; name: RegExp }[] = [
   { in: /./, name: /\b\w*(?:Self(?!Paced)[A-Z]\w*|[a-z]Self\b)/g },
   { in: /./, name: /\b(?:self|alone) = \S+\.pace\b/g },
   { in: /./, name: /\b(?:[Ss]elf-paced|open) links?\b|\b(?:Links?|[Ss]haredLink)(?:Page|Card|Actions|Game|Bench)\b/g },
   {
-    in: /^apps\/server\/src\/features\/(?:assignments|rooms(?!\/screens))\//,
+    in: /^apps\/server\/src\/features\/(?:assignments|rooms(?!\/(?:screens|relay)))\//,
     name: /\b\w*?(?:[Ll]ink|LINK)s?(?:[A-Z_]\w*)?\b/g,
   },
   { in: /^apps\/web\/src\/features\/assignments\//, name: /\blinks?(?:\.\w|[=:]| [=:}])/g },

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { newPasswordForOwner, turnOffOwnersTwoStep } from '#features/accounts';
 import { createLocalBus } from '#platform/bus/local-bus';
 import { openFileStore } from '#platform/files/open-file-store';
-import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { aloneCluster } from '#platform/cluster/one-server';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import { keepFilesPrivate } from '#platform/files/private-files';

@@ -10,7 +10,7 @@ import { sweepWorkFolders } from '#platform/files/work-folder';
 import { type HouseMetrics, makeMetricsServer, stopMetricsServer } from '#features/metrics';
 import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';
-import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { aloneCluster } from '#platform/cluster/one-server';
 import { joinCluster, type Membership } from '#platform/cluster/join-cluster';
 import { connectBus } from '#platform/bus/connect-bus';
 import { openFileStore } from '#platform/files/open-file-store';

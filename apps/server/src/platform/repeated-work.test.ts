@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aloneCluster } from './cluster/alone-cluster.ts';
+import { aloneCluster } from './cluster/one-server.ts';
 import { repeatWork } from './repeated-work.ts';
 
 const log = pino({ level: 'silent' });

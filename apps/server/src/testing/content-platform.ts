@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@qc/contract';
 import { pino } from 'pino';
-import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { aloneCluster } from '#platform/cluster/one-server';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import { createLocalBus } from '#platform/bus/local-bus';
 import type { Db } from '#platform/db/tables';

@@ -7,7 +7,7 @@ import type { AssignmentHost } from '#features/assignments';
 import type { Timers } from '#features/rooms';
 import type { Bus } from '#platform/bus/bus';
 import { createLocalBus } from '#platform/bus/local-bus';
-import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { aloneCluster } from '#platform/cluster/one-server';
 import type { Cluster } from '#platform/cluster/cluster';
 import type { Db } from '#platform/db/tables';
 import { openFileStore } from '#platform/files/open-file-store';

@@ -192,14 +192,14 @@ const categoriesRoute = createRoute({
 const resultsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'results',
-  component: screenOnDemand(() => withWords(import('#features/results'), 'results', 'rules'), 'ResultsPage'),
+  component: screenOnDemand(() => withWords(import('#features/results'), 'results', 'rules', 'show'), 'ResultsPage'),
   validateSearch: readResultsView,
   ...screen('results'),
 });
 const resultRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'results/$id',
-  component: screenOnDemand(() => withWords(import('#features/results'), 'results', 'rules'), 'ResultPage'),
+  component: screenOnDemand(() => withWords(import('#features/results'), 'results', 'rules', 'show'), 'ResultPage'),
   ...screen('result'),
 });
 const roomsRoute = createRoute({

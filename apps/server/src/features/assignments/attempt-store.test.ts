@@ -2,7 +2,7 @@ import { openRoom, step, toRunGame, type Command, type RoomState } from '@qc/eng
 import { newQuestion } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { defaultSettings } from '#features/games';
-import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { aloneCluster } from '#platform/cluster/one-server';
 import { createFencedJournal } from '#platform/db/journal/fenced-journal';
 import { describeDatabases } from '../../testing/describe-databases.ts';
 import { insertUser } from '../../testing/insert-user.ts';

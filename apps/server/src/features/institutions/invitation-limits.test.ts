@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { aloneCluster } from '#platform/cluster/one-server';
 import { openDatabase } from '#platform/db/open-database';
 import { makeInvitationLimits } from './invitation-limits.ts';
 

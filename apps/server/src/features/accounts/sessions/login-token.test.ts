@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '#platform/bus/local-bus';
-import { aloneCluster } from '#platform/cluster/alone-cluster';
+import { aloneCluster } from '#platform/cluster/one-server';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import type { Platform } from '#platform/platform';

@@ -9,6 +9,6 @@ export interface PageRelay {
   greet(end: PageWire & GreetingEnd, hello: Hello): Page;
   /** The card of an open room of another server; null: none has one, or none says so in time. */
   card(code: string): Promise<RoomCard | null>;
-  /** Whether another server's room has an open screen link that this token proves. */
+  /** Whether another server's room has a big screen open to whoever shows this token. */
   provesScreen(room: string, token: string): Promise<boolean>;
 }
