@@ -28,6 +28,8 @@ const OF_HALLS = [
 ];
 /** Stands in for the frame of a player among others. */
 const ALONE = join(import.meta.dirname, 'src/features/show/phone/alone/player-frame.tsx');
+/** Nobody comes in, reacts or is honoured there: of these words it shows none. */
+const SHOW_WORDS = { group: 'show', without: ['door', 'join', 'reactions', 'honours'] } as const;
 const NO_BUZZER = join(import.meta.dirname, 'src/features/show/slides/buzzer/no-buzzer.ts');
 
 /**
@@ -37,7 +39,7 @@ const NO_BUZZER = join(import.meta.dirname, 'src/features/show/slides/buzzer/no-
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [inlineSolo('solo.html', ['player', 'rules', 'show', 'solo']), carryNotices('solo.html')],
+  plugins: [inlineSolo('solo.html', ['player', 'rules', SHOW_WORDS, 'solo']), carryNotices('solo.html')],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   resolve: {

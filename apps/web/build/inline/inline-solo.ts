@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { GroupName } from '@qc/words/groups';
 import type { Plugin } from 'vite';
 import { inScript } from './in-script.ts';
+import type { GroupWords } from '../words/bundle-words.ts';
 import { wordsInPage } from '../words/words-in-page.ts';
 
 const SCRIPT_TAG = /<script\b[^>]*\bsrc="\/([^"]+)"[^>]*><\/script>/g;
@@ -46,7 +46,7 @@ interface PagePolicy {
  */
 export function inlineSolo(
   pageName: string,
-  words: readonly GroupName[],
+  words: readonly GroupWords[],
   { styles: anyStyles, pictures = 'data:', workers = "'none'" }: PagePolicy = {},
 ): Plugin {
   return {

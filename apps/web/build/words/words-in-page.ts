@@ -1,5 +1,4 @@
-import type { GroupName } from '@qc/words/groups';
-import { bundleWords } from './bundle-words.ts';
+import { bundleWords, type GroupWords } from './bundle-words.ts';
 import { inScript } from '../inline/in-script.ts';
 
 /** Words as they stand in a page, and what its policy has to let run. */
@@ -9,7 +8,7 @@ export interface PageWords {
 }
 
 /** A script for each language, marked with it: what sends the page leaves one of them (`keepWords`). */
-export async function wordsInPage(groups: readonly GroupName[], nonce = ''): Promise<PageWords> {
+export async function wordsInPage(groups: readonly GroupWords[], nonce = ''): Promise<PageWords> {
   const words = (await bundleWords(groups)).map(({ language, code }) => ({ language, code: inScript(code) }));
   const tags = words.map(
     ({ language, code }) =>
