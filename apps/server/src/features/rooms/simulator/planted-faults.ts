@@ -273,7 +273,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${ROOMS}/keeping/room-return.ts`,
-        find: 'this.#tryAgain(record, attempt, isDatabaseStuck(error));',
+        find: 'this.#tryAgain(record, taken, attempt, isDatabaseStuck(error));',
         replace: '',
       },
     ],
