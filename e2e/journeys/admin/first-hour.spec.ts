@@ -93,7 +93,7 @@ interface Lesson {
 }
 
 // An installation of its own for each, and a game that is played to its end.
-test.describe.configure({ timeout: 240_000, mode: 'parallel' });
+test.describe.configure({ timeout: 480_000, mode: 'parallel' });
 
 /** What follows the open door knows of no mail server: either language, and a house with mail and one without, plays. */
 const playsIn = (language: 'he' | 'en', withMail: boolean) => (language === 'en') === withMail;

@@ -12,7 +12,7 @@ const film = 'https://www.youtube.com/watch?v=jNQXAC9IVRw';
 const slideCount = 30;
 
 // Much is uploaded, cut and typed; on a busy machine that takes longer than other journeys.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 480_000 });
 // Films play by themselves only where moving is welcome.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

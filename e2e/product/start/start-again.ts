@@ -10,7 +10,7 @@ const repository = join(import.meta.dirname, '../../..');
 export interface Started {
   /** What it printed so far. */
   output(): string;
-  /** Waits for words in its output and gives them; throws after 40 s, with the output, or when it ended before. */
+  /** Waits for words in its output and gives them; throws after two minutes, with the output, or when it ended before. */
   says(words: RegExp): Promise<RegExpMatchArray>;
   /** Its exit code, once it ends. */
   ended: Promise<number | null>;
@@ -50,7 +50,7 @@ export function startAgain(settings: Record<string, string>, { isFurnished = fal
     output: () => printed,
     ended,
     says: async (words) => {
-      for (let waited = 0; waited < 40_000; waited += 100) {
+      for (let waited = 0; waited < 120_000; waited += 100) {
         const found = words.exec(printed);
         if (found) return found;
         if (hasEnded) break;
