@@ -7,6 +7,7 @@ import { ensureOwner, resealTwoSteps } from '#features/accounts';
 import { expiryClock } from '#features/credits';
 import { seedDemo } from '#features/demo-seed';
 import { sweepWorkFolders } from '#platform/files/work-folder';
+import { beforeServing } from '#features/media';
 import { type HouseMetrics, makeMetricsServer, stopMetricsServer } from '#features/metrics';
 import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';
@@ -97,7 +98,7 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     const platform: Platform = { config, db, ...seams, log, security, files };
     await resealTwoSteps(platform);
     const owner = await ensureOwner(platform);
-    await seedDemo(platform, owner.ownerId);
+    await beforeServing(() => seedDemo(platform, owner.ownerId));
     await sweepWorkFolders(platform);
     const app = await buildApp(platform, WEB_FOLDER);
     undo.push(() => app.stop());

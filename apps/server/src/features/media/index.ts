@@ -14,3 +14,4 @@ export { dropContent } from './contents/drop-content.ts';
 export { findStoredMedia, openMedia } from './delivery/open-media.ts';
 export { takeFileOnce, takeFilmOnce } from './uploads/take-once.ts';
 export type { StoredMedia } from './media-store.ts';
+export { beforeServing } from './pictures/picture-process.ts';

@@ -7,7 +7,7 @@ import { encodeVariant } from './encode-variant.ts';
 import type { NumberedAnswer, NumberedTask, PictureAnswer, PictureTask } from './picture-tasks.ts';
 import { reencodePicture } from './reencode-picture.ts';
 
-giveWay();
+if (process.env['GIVES_WAY'] !== 'false') giveWay();
 // One thread for each picture: two at once then never take more than two processors.
 sharp.concurrency(1);
 sharp.cache(false);

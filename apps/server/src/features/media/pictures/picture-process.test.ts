@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodePicture } from './picture-codec.ts';
-import { askPictureProcess } from './picture-process.ts';
+import { askPictureProcess, beforeServing } from './picture-process.ts';
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -50,6 +50,22 @@ describe.runIf(process.platform === 'linux')('the picture process', () => {
     const threads = readdirSync(`/proc/${pid}/task`).map(Number);
     expect(threads.length).toBeGreaterThan(1);
     expect(new Set(threads.map((thread) => getPriority(thread)))).toEqual(new Set([19]));
+  });
+
+  test('before anybody is served it gives way to nothing', async () => {
+    const priorityOf = (pid: number) => readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
+    const picture = await noise(64, 40);
+    const hurried = await beforeServing(async () => {
+      // One that is there already keeps its priority: at a start there is none.
+      for (const pid of processesOf(process.pid)) process.kill(pid, 'SIGKILL');
+      await encode(picture);
+      const [pid = 0] = processesOf(process.pid);
+      expect(new Set(priorityOf(pid))).toEqual(new Set([getPriority()]));
+      return pid;
+    });
+    expect(await encode(picture)).toMatchObject({ ok: true });
+    const [pid = 0] = processesOf(process.pid).filter((other) => other !== hurried);
+    expect(new Set(priorityOf(pid))).toEqual(new Set([19]));
   });
 
   test('ended in the middle, it is started again, and everybody gets an answer', async () => {

@@ -24,6 +24,23 @@ const throughGate = createGate(AT_ONCE);
 const waiting = new Map<number, Waiting>();
 let child: ChildProcess | null = null;
 let lastNumber = 0;
+let givesWay = true;
+
+/**
+ * Does something before this server serves anybody: its pictures are drawn at the usual priority, so that a machine with
+ * much else to do does not keep a first start waiting for minutes. Afterwards all give way again.
+ */
+export async function beforeServing<T>(work: () => Promise<T>): Promise<T> {
+  givesWay = false;
+  try {
+    return await work();
+  } finally {
+    givesWay = true;
+    const hurried = child;
+    child = null;
+    hurried?.kill('SIGKILL');
+  }
+}
 
 /**
  * Has a picture looked into when its turn comes (`prepare` may read it then), in a process of its own and of lowest
@@ -67,7 +84,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
-    env: { ...MEMORY_GOES_BACK, ...compiledCode() },
+    env: { ...MEMORY_GOES_BACK, ...compiledCode(), GIVES_WAY: String(givesWay) },
   });
   const ended = () => {
     if (child !== started) return;
