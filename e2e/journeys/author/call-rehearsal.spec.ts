@@ -32,7 +32,7 @@ class Telephone {
     await expect(async () => {
       await this.#page.clock.runFor(1000);
       await expect(said).toBeVisible({ timeout: 50 });
-    }).toPass({ intervals: [10], timeout: 15_000 });
+    }).toPass({ intervals: [10], timeout: 60_000 });
   }
 }
 
