@@ -7,7 +7,7 @@ const settings = new Set([...readText('docs/settings.md').matchAll(/^\| `([A-Z_0
 /** What a text assigns as a setting in the environment, one a word. */
 const assigned = (text: string): string[] => [...text.matchAll(/\b([A-Z][A-Z_]{3,})=/g)].map(([, name = '']) => name);
 /** Of the machine or the tools, not the server's. */
-const OTHERS = new Set(['NODE_ENV', 'NEW', 'VERSION']);
+const OTHERS = new Set(['NODE_ENV', 'NEW', 'VERSION', 'CERTIFICATE', 'POSTGRES_PASSWORD', 'NATS_TOKEN']);
 
 describe('what is copied to a machine that is relied on', () => {
   it.each(['docs/deploy.md', ...files])('%s names settings that there are', (path) => {
@@ -23,6 +23,35 @@ describe('what is copied to a machine that is relied on', () => {
     const links = [...guide.matchAll(/\]\(\.\.\/(deploy[^)]*)\)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+  });
+});
+
+describe('several servers', () => {
+  /** What all of them need, by the one place that refuses a start without it. */
+  const needed = ['DATABASE_URL', 'CLUSTER_URL', 'SMTP_URL', 'S3_ENDPOINT', 'SERVER_SECRET', 'PUBLIC_URL'];
+
+  it.each(['deploy/compose/compose.yaml', 'deploy/kubernetes/settings.env.example'])('%s gives them all', (path) => {
+    const given = [...readText(path).matchAll(/^\s*([A-Z_0-9]+)[:=]/gm)].map(([, name]) => name);
+    expect(needed.filter((name) => !given.includes(name))).toEqual([]);
+  });
+
+  it('settings in compose are settings that there are', () => {
+    const [, environment = ''] =
+      /environment: &settings\n([\s\S]*?)\n\n/.exec(readText('deploy/compose/compose.yaml')) ?? [];
+    const given = [...environment.matchAll(/^\s*([A-Z_0-9]+):/gm)].map(([, name]) => name);
+    expect(given.length).toBeGreaterThan(8);
+    expect(given.filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  it.each(['deploy/compose/.env.example', 'deploy/kubernetes/kustomization.yaml'])('%s names this version', (path) => {
+    const { version }: { version: string } = JSON.parse(readText('package.json'));
+    expect(readText(path)).toContain(version);
+  });
+
+  it('end before they are killed', () => {
+    const grace = /terminationGracePeriodSeconds: (\d+)/.exec(readText('deploy/kubernetes/servers.yaml'))?.[1];
+    const stops = /stop_grace_period: (\d+)s/.exec(readText('deploy/compose/compose.yaml'))?.[1];
+    for (const seconds of [grace, stops]) expect(Number(seconds)).toBeGreaterThan(15);
   });
 });
 
