@@ -36,6 +36,8 @@ export interface AckedAnswer {
   response: SlideResponse;
   slide: number;
   visit: number;
+  /** When the confirmation came, ms since 1970. */
+  atMs: number;
 }
 
 type SubmitAnswer = ClientMessageOf<'answer'>;
@@ -198,7 +200,7 @@ export class Bot {
   #confirmed(id: string): void {
     if (this.#unacked?.id !== id) return;
     const { slide, visit, response } = this.#unacked;
-    this.acked.push({ slide, visit, response });
+    this.acked.push({ slide, visit, response, atMs: Date.now() });
     this.#unacked = null;
     if (this.own) this.#options.answered?.({ ...this.own, response });
   }

@@ -3,6 +3,7 @@ import { readOptions } from '../bots/read-options.ts';
 import { Stage } from './stage.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 import { Trial } from './trial.ts';
+import type { TrialRow } from './trial-row.ts';
 import { trials } from './trials.ts';
 import { openEarlierVersion } from './upgrade/earlier-version.ts';
 
@@ -43,7 +44,8 @@ setTimeout(() => {
 }, LONGEST_MS);
 
 const before = values.before === undefined ? null : await openEarlierVersion(values.before);
-const postgres = values.postgres ? await startThrowAwayPostgres() : null;
+const needsPostgres = wanted.some((name) => trials[name]?.servers !== undefined);
+const postgres = values.postgres || needsPostgres ? await startThrowAwayPostgres() : null;
 const database = postgres === null ? 'SQLite' : 'PostgreSQL';
 for (const name of wanted) {
   const row = trials[name];
@@ -60,10 +62,10 @@ process.exit();
 
 async function tryOut(trial: Trial, name: string): Promise<boolean> {
   const row = trials[name];
-  const stage = await Stage.open(trial, postgres, row?.settings, row?.fromBefore ? before : null);
+  const stage = await openStage(trial, row);
   try {
     await row?.run(trial, stage);
-    trial.exactly('exits of the server that nobody asked for', stage.server.running ? 0 : 1, 0);
+    trial.exactly('exits of the server that nobody asked for', stage.running ? 0 : 1, 0);
     return trial.report(name);
   } catch (error) {
     console.error('the trial could not be brought to its end:', error);
@@ -72,4 +74,9 @@ async function tryOut(trial: Trial, name: string): Promise<boolean> {
   } finally {
     await stage.close();
   }
+}
+
+async function openStage(trial: Trial, row: TrialRow | undefined): Promise<Stage> {
+  if (row?.servers !== undefined && postgres) return Stage.openMany(trial, postgres, { ...row, servers: row.servers });
+  return Stage.open(trial, postgres, row?.settings, row?.fromBefore ? before : null);
 }

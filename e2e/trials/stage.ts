@@ -7,6 +7,7 @@ import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
 import type { ServerProcess } from '../crash/server-process.ts';
 import { changeRows, type DataPlace } from '../crash/stored-rows.ts';
+import { ManyServers } from '../cluster/many-servers.ts';
 import { TcpProxy } from '../network/tcp-proxy.ts';
 import { DataPlaces } from './data-places.ts';
 import { Page, playerHello } from './players/page.ts';
@@ -23,7 +24,8 @@ let presses = 0;
 interface StageParts {
   settings: Record<string, string>;
   places: DataPlaces;
-  before: EarlierVersion | null;
+  before?: EarlierVersion | null;
+  many?: ManyServers | null;
 }
 
 /** Everything one trial works with: a real server in a process of its own, pages, bots; all gone at the end. */
@@ -34,6 +36,8 @@ export class Stage implements DataPlace {
   /** The version that its first server is of; null: this one. */
   readonly before: EarlierVersion | null;
   server: ServerProcess;
+  /** Where there are several servers, all of them; pages come to the balancer before them. */
+  readonly many: ManyServers | null;
   /** Number of the live protocol that pages of the running server speak. */
   protocol: number;
   readonly #settings: Record<string, string>;
@@ -49,7 +53,8 @@ export class Stage implements DataPlace {
     this.server = server;
     this.#settings = more.settings;
     this.#places = more.places;
-    this.before = more.before;
+    this.before = more.before ?? null;
+    this.many = more.many ?? null;
     this.protocol = more.before?.protocol ?? LIVE_PROTOCOL;
   }
 
@@ -72,8 +77,34 @@ export class Stage implements DataPlace {
     }
   }
 
+  /** A stage with several servers behind a balancer, on a new database of this PostgreSQL. */
+  static async openMany(
+    trial: Trial,
+    postgres: ThrowAwayPostgres,
+    { servers: count, settings = {} }: { servers: number; settings?: Record<string, string> | undefined },
+  ): Promise<Stage> {
+    const places = new DataPlaces(postgres);
+    const place = await places.make();
+    const { databaseUrl } = place;
+    try {
+      if (databaseUrl === null) throw new Error('several servers need PostgreSQL');
+      const many = await ManyServers.start({ port: trial.port, databaseUrl, count, settings });
+      const [server] = many.servers;
+      if (!server) throw new Error('no server is wanted');
+      return new Stage(trial, place, server, { settings, places, many });
+    } catch (error) {
+      await places.removeAll();
+      throw error;
+    }
+  }
+
   get url(): string {
-    return this.server.url;
+    return this.many?.url ?? this.server.url;
+  }
+
+  /** Whether every server runs that should. */
+  get running(): boolean {
+    return this.many?.servers.every(({ running }) => running) ?? this.server.running;
   }
 
   /** Starts the server on the same data, after it has ended; it is of this version, whatever the first was. */
@@ -192,7 +223,7 @@ export class Stage implements DataPlace {
     for (const bot of this.#bots) bot.stop();
     for (const page of this.#pages) page.close();
     for (const proxy of this.#proxies) await proxy.close();
-    await this.server.stop();
+    await (this.many ?? this.server).stop();
     await this.#places.removeAll();
   }
 }

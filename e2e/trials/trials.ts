@@ -8,6 +8,7 @@ import { paidStarts } from './credits/c-01-paid-starts.ts';
 import { bank } from './credits/c-02-bank.ts';
 import { payments, STAND_IN_SETTINGS } from './credits/c-04-payments.ts';
 import { provenLedger } from './credits/c-08-ledger.ts';
+import { clusterTrials } from './cluster/cluster-trials.ts';
 import { fullGame } from './full-game.ts';
 import { killNine } from './live/l-01-kill-nine.ts';
 import { twinRun } from './live/l-02-twin-run.ts';
@@ -32,19 +33,8 @@ import { remotes } from './remotes/remotes.ts';
 import { mixed } from './remotes/mixed.ts';
 import { telephone } from './telephone/telephone.ts';
 import { sip } from './sip/sip.ts';
-import type { Stage } from './stage.ts';
-import type { Trial } from './trial.ts';
+import type { TrialRow } from './trial-row.ts';
 import { upgrade } from './upgrade/upgrade.ts';
-
-/** One row of the reliability plan as a command. */
-export interface TrialRow {
-  about: string;
-  /** Settings of the server. */
-  settings?: Record<string, string>;
-  /** Its first server is of the version of `--before`. */
-  fromBefore?: boolean;
-  run(trial: Trial, stage: Stage): Promise<void>;
-}
 
 /** All rows that can be tried. */
 export const trials: Readonly<Record<string, TrialRow>> = {
@@ -136,4 +126,5 @@ export const trials: Readonly<Record<string, TrialRow>> = {
     about: 'a call by two real SIP programs through the gateway: prompts heard, code keyed, five questions played',
     run: sip,
   },
+  ...clusterTrials,
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readText, repositoryFiles, sourceFiles } from './source-files.ts';
 
-/** What people start, each with its line in the README; the eighteenth starts a bridge beside clickers. */
-const MAX_ROOT_SCRIPTS = 18;
+/** What people start, each with its line in the README; the nineteenth starts several servers of one house. */
+const MAX_ROOT_SCRIPTS = 19;
 const files = repositoryFiles();
 const texts = files.filter((path) => /\.(ts|tsx|mjs|json|md|css|html|yml|yaml)$|\/run$/.test(path));
 /** Put together here, so that this file does not contain what it looks for. */

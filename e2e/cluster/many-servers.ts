@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from '../crash/server-process.ts';
+import { type Balancer, findBalancer, startBalancer } from './balancer.ts';
+import { type SharedParts, startSharedParts } from './shared-parts.ts';
+
+/** Where several servers are started. */
+export interface ManyPlace {
+  /** Of the balancer; the servers take the ones after it. */
+  port: number;
+  databaseUrl: string;
+  count: number;
+  settings?: Record<string, string> | undefined;
+}
+
+/** One of several servers. */
+export interface OneOfMany extends ServerProcess {
+  /** Its name on the bus and as the writer of journals. */
+  readonly id: string;
+}
+
+/** Several servers of one house behind a balancer, all on this machine. */
+export class ManyServers {
+  /** Address of the balancer. */
+  readonly url: string;
+  readonly parts: SharedParts;
+  readonly #place: ManyPlace;
+  readonly #balancer: Balancer;
+  readonly #folders: string[];
+  readonly #servers: OneOfMany[];
+
+  private constructor(
+    place: ManyPlace,
+    {
+      parts,
+      balancer,
+      folders,
+      servers,
+    }: { parts: SharedParts; balancer: Balancer; folders: string[]; servers: OneOfMany[] },
+  ) {
+    this.#place = place;
+    this.parts = parts;
+    this.#balancer = balancer;
+    this.#folders = folders;
+    this.#servers = servers;
+    this.url = balancer.url;
+  }
+
+  /** Starts everything; ready when the balancer leads to a server. */
+  static async start(place: ManyPlace): Promise<ManyServers> {
+    const program = findBalancer();
+    if (program === null) throw new Error('haproxy is not on this machine (Debian: apt-get install haproxy)');
+    const parts = await startSharedParts();
+    const folders = Array.from({ length: place.count }, () => mkdtempSync(join(tmpdir(), 'qc-one-of-many-')));
+    const servers: OneOfMany[] = [];
+    for (const [index, folder] of folders.entries()) servers.push(await startOne(place, parts, index, folder));
+    const ports = folders.map((_, index) => place.port + 1 + index);
+    const balancer = await startBalancer(program, place.port, ports);
+    return new ManyServers(place, { parts, balancer, folders, servers });
+  }
+
+  /** Those that were started last, in their order, running or not. */
+  get servers(): readonly OneOfMany[] {
+    return this.#servers;
+  }
+
+  /** The one with this name; throws when it is of before. */
+  byId(id: string): OneOfMany {
+    const found = this.#servers.find((server) => server.id === id);
+    if (!found) throw new Error(`no server ${id}`);
+    return found;
+  }
+
+  /** Starts one again at its place, after it has ended. */
+  async startAgain(ended: OneOfMany): Promise<OneOfMany> {
+    const index = this.#servers.indexOf(ended);
+    const again = await startOne(this.#place, this.parts, index, this.#folders[index] ?? '');
+    this.#servers[index] = again;
+    return again;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.stop()));
+    await this.#balancer.stop();
+    await this.parts.stop();
+    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startOne(place: ManyPlace, parts: SharedParts, index: number, dataDir: string): Promise<OneOfMany> {
+  const server = await startServerProcess({
+    ...{ port: place.port + 1 + index, dataDir, databaseUrl: place.databaseUrl },
+    settings: { LOG_LEVEL: 'info', TRUST_PROXY: '1', ...parts.settings, ...place.settings },
+  });
+  const said = server.lines.map((line) => /"server":"([^"]+)"/.exec(line)?.[1]).find((id) => id !== undefined);
+  if (said === undefined) throw new Error('a server of several did not say who it is');
+  return Object.assign(server, { id: said });
+}

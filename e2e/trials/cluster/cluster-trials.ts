@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TrialRow } from '../trial-row.ts';
+import { loseOwners } from './lost-owners.ts';
+
+/** How long a server stands still. */
+const PAUSE_MS = 15_000;
+
+/** Trials of several servers that are one house. */
+export const clusterTrials: Readonly<Record<string, TrialRow>> = {
+  'CLUSTER-KILL': {
+    about: 'three servers: kill -9 of the one that has the room, in each question',
+    servers: 3,
+    run: (trial, stage) =>
+      loseOwners(trial, stage, {
+        ...{ turns: { quick: 3, full: 20 }, limitS: 20, withinMs: { median: 1000, worst: 2000 } },
+        strike: (server) => server.killNine(),
+        mend: async (server) => void (await stage.many?.startAgain(server)),
+      }),
+  },
+  'CLUSTER-PAUSE': {
+    about: 'three servers: the one that has the room stands still for 15 s in each question, and wakes',
+    servers: 3,
+    run: (trial, stage) =>
+      loseOwners(trial, stage, {
+        ...{ turns: { quick: 2, full: 10 }, limitS: 30, withinMs: { median: 6000, worst: 6000 } },
+        strike: async ({ pid }) => {
+          process.kill(pid, 'SIGSTOP');
+          void sleep(PAUSE_MS).then(() => process.kill(pid, 'SIGCONT'));
+        },
+        mend: () => sleep(PAUSE_MS / 3),
+      }),
+  },
+  'CLUSTER-ROLL': {
+    about: 'three servers: the one that has the room is told to end in each question, and comes back',
+    servers: 3,
+    run: (trial, stage) =>
+      loseOwners(trial, stage, {
+        ...{ turns: { quick: 3, full: 12 }, limitS: 20, withinMs: { median: 500, worst: 2000 } },
+        strike: async (server) => void server.stop(),
+        mend: async (server) => {
+          await server.stop();
+          await stage.many?.startAgain(server);
+        },
+      }),
+  },
+};
