@@ -108,6 +108,12 @@ export class Bot {
     return this.#unacked !== null;
   }
 
+  /** Place of the slide that it sees; -1: none. */
+  get slide(): number {
+    const phase = this.view?.phase;
+    return phase && 'slide' in phase ? phase.slide : -1;
+  }
+
   #take(message: ServerMessage): void {
     switch (message.t) {
       case 'welcomePlayer':

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../../bench/process-figures.ts';
-import type { Bot } from '../../bots/bot.ts';
 import type { OneOfMany } from '../../cluster/many-servers.ts';
 import { Account } from '../../crash/account.ts';
 import { readRows } from '../../crash/stored-rows.ts';
@@ -44,7 +43,7 @@ export async function loseOwners(trial: Trial, stage: Stage, fault: OwnerFault):
     for (let presses = 0; presses < 4 && operator.phase !== 'question'; presses += 1)
       await press(operator, { do: 'next' });
     await operator.reach('question');
-    await waitFor(() => bots.every((bot) => slideOf(bot) === turn), 15_000, 'question everywhere');
+    await waitFor(() => bots.every((bot) => bot.slide === turn), 15_000, 'question everywhere');
     await sleep(trial.random() * ANSWERING_MS * 0.7);
     const writer = await writerOf(stage, room._id);
     const server = serverOf(stage, writer);
@@ -80,11 +79,6 @@ async function accountWithCredits(stage: Stage): Promise<Account> {
   const giver = await Account.signIn(stage.url, OWNER_OF_ALL.email, OWNER_OF_ALL.password);
   await giver.call('POST', '/subscription', { user: row?.['id'], type: 'times', originalAmount: 100 });
   return account;
-}
-
-function slideOf(bot: Bot): number {
-  const phase = bot.view?.phase;
-  return phase && 'slide' in phase ? phase.slide : -1;
 }
 
 function serverOf(stage: Stage, writer: string): OneOfMany {

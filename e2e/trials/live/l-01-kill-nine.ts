@@ -35,7 +35,7 @@ export async function killNine(trial: Trial, stage: Stage): Promise<void> {
     for (let presses = 0; presses < 4 && operator.phase !== 'question'; presses += 1)
       await press(operator, { do: 'next' });
     await operator.reach('question');
-    await waitFor(() => bots.every((bot) => slideOf(bot) === turn), 10_000, 'question everywhere');
+    await waitFor(() => bots.every((bot) => bot.slide === turn), 10_000, 'question everywhere');
     const kill = await killAt(stage, bots, trial.random() * ANSWERING_MS);
     all.push(kill);
     const back = quantile(kill.returns, 0.99);
@@ -73,7 +73,7 @@ async function connectMs(stage: Stage, code: string): Promise<number> {
 
 /** Kills the server so long after the question opened, and starts it again. */
 async function killAt(stage: Stage, bots: readonly Bot[], afterMs: number): Promise<Kill> {
-  const slides = bots.map(slideOf);
+  const slides = bots.map(({ slide }) => slide);
   await sleep(afterMs);
   const confirmed = bots.filter((bot, index) => bot.acked.some((answer) => answer.slide === slides[index])).length;
   const deadlines = bots.map((bot) => bot.deadlineAtMs);
@@ -100,12 +100,7 @@ async function killAt(stage: Stage, bots: readonly Bot[], afterMs: number): Prom
   return {
     returns: bots.map((bot) => bot.arrivedAtMs - readyAtMs),
     clockOffMs: median([...clockOffs.values()]),
-    elsewhere: bots.filter((bot, index) => slideOf(bot) !== slides[index]).length,
+    elsewhere: bots.filter((bot, index) => bot.slide !== slides[index]).length,
     confirmed,
   };
-}
-
-function slideOf(bot: Bot): number {
-  const phase = bot.view?.phase;
-  return phase && 'slide' in phase ? phase.slide : -1;
 }

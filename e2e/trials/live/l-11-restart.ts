@@ -68,7 +68,7 @@ async function endServer(
 ): Promise<void> {
   const how = cut ? 'grace cut to 1 s' : 'in good order';
   await sleep(trial.quick ? 1500 : 4000);
-  const slides = bots.map(slideOf);
+  const slides = bots.map(({ slide }) => slide);
   const acked = bots.reduce((sum, bot) => sum + bot.acked.length, 0);
   const closes: number[] = [];
   for (const bot of bots) bot.client.onClosed = (code) => closes.push(code === 1012 ? Date.now() : Number.NaN);
@@ -97,14 +97,9 @@ async function endServer(
   trial.time(`99 % back, ${how}`, quantile(back, 0.99), 5000, arrivalMs);
   trial.exactly(
     `on the same slide, ${how}`,
-    bots.filter((bot, index) => slideOf(bot) === slides[index]).length,
+    bots.filter((bot, index) => bot.slide === slides[index]).length,
     bots.length,
   );
-}
-
-function slideOf(bot: Bot): number {
-  const phase = bot.view?.phase;
-  return phase && 'slide' in phase ? phase.slide : -1;
 }
 
 /** Pages of another version are told so; a real one reloads itself once. */

@@ -3,14 +3,14 @@
  * one line of JSON, and ends them when standard input closes.
  */
 import { makeTestBucket, s3Variables } from './test-bucket.ts';
-import { startMailSink } from './mail-sink.ts';
 import { findNats, startNats } from './nats-server.ts';
+import { smtpStub } from './smtp-stub.ts';
 
 const program = findNats();
 if (program === null) throw new Error('nats-server is not on this machine (Debian: apt-get install nats-server)');
 const nats = await startNats(program);
 const bucket = await makeTestBucket();
-const mail = await startMailSink();
+const mail = await smtpStub();
 const settings = {
   CLUSTER_URL: nats.url,
   SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
