@@ -31,7 +31,7 @@ describe('the machine speaks', () => {
 
 describe('a program that fails', () => {
   const program = new URL('./testing/hanging-child.ts', import.meta.url);
-  const voice = new MachineVoice({ program, hangMs: 400, idleMs: 100 });
+  const voice = new MachineVoice({ program, hangMs: 2000, idleMs: 100 });
   afterAll(() => voice.stop());
 
   it('is ended where it hangs, and started again', async () => {
