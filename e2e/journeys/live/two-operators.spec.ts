@@ -21,13 +21,14 @@ test('two people operate one room: one starts, the other goes on and ends, the b
   await theirs.goto('/en/dashboard');
   await theirs.getByRole('link', { name: 'Back to host console' }).click();
   await screen.goto(`/en/present/${room._id}`);
-  await sendBots(room.code, ['Dana', 'Omar'], [{ strategy: always(1) }, { strategy: always(0) }]);
+  await sendBots(room.code, ['Dana', 'Omar'], [{ strategy: always(1) }, { strategy: always(null) }]);
   await expect(theirs.getByRole('heading', { name: '2 players' })).toBeVisible();
 
   // One starts, both consoles and the screen are there; the other goes on.
   await start(page);
   await expect(theirs.getByRole('status').getByText('Slide 1 of 2')).toBeVisible();
   await expect(screen.getByRole('heading', { level: 1, name: 'First?' })).toBeVisible();
+  await press(theirs, 'Close answers');
   await press(theirs, 'Show the correct answer');
   await expect(page.getByText('Correct answer shown').first()).toBeVisible();
 

@@ -42,7 +42,6 @@ test('after the honours the same people go on to another game by themselves; who
   await press(page, w.next.start);
   await dana.answer('Jupiter');
   await omar.answer('Venus');
-  await press(page, w.next.reveal);
   await press(page, w.next.showPodium);
   const toHonours = page.getByRole('main').getByRole('button', { name: w.next.showHonours, exact: true });
   const nextPlace = page.getByRole('main').getByRole('button', { name: 'Next place', exact: true });
