@@ -203,7 +203,7 @@ describeDatabases((getDb, { dialect, openAgain }) => {
 
   it('gives no price back that is held, or was paid, for a room of another server', async () => {
     const calls: string[] = [];
-    const charges = (server: string): RoomCharges => ({
+    const charges = (server: string) => (): RoomCharges => ({
       hold: async () => null,
       post: async (room) => void calls.push(`${server} post ${room}`),
       giveBack: async (room, only) => void calls.push(`${server} giveBack ${room} ${only ?? 'all'}`),

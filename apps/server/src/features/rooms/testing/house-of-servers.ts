@@ -51,8 +51,8 @@ export class HouseOfServers {
     await createRoomStore(this.#db, 'an earlier server').insertRoom(room, game);
   }
 
-  /** A server that the others see from now on; `start()` its host. */
-  async join(id: string, charges?: RoomCharges): Promise<HouseServer> {
+  /** A server that the others see from now on; `start()` its host. `chargesBy` pays over its own way to the database. */
+  async join(id: string, chargesBy?: (db: Kysely<Tables>) => RoomCharges): Promise<HouseServer> {
     const db = this.#openAgain();
     const lease = { id, url: '', version: '', roles: '', draining: 0, alive_at_ms: this.clock.now() };
     const lease_until = sql<Date>`clock_timestamp() + interval '1 hour'`;
@@ -97,7 +97,11 @@ export class HouseOfServers {
       ...{ cluster, bus, owners: createRoomOwners(db, id) },
       endSessionsOf: async (ids: readonly string[]) => this.onEndSessions(ids),
     };
-    const host = new RoomHost(platform, { onRunEnded: async () => 0 }, { timers, store, charges, owning });
+    const host = new RoomHost(
+      platform,
+      { onRunEnded: async () => 0 },
+      { timers, store, charges: chargesBy?.(db), owning },
+    );
     return {
       ...{ id, host, bus },
       kill: () => {
