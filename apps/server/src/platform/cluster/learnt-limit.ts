@@ -36,7 +36,8 @@ export class LearntLimit {
       (waitMs) => this.#learn(key, waitMs),
       () => undefined,
     );
-    this.#asking = Promise.all([this.#asking, asked]);
+    const before = this.#asking;
+    this.#asking = asked.then(() => before);
   }
 
   /** When everything that was counted so far is known to the others. */
