@@ -76,7 +76,10 @@ describe('readConfig', () => {
   it('takes several servers with what they share only', () => {
     const shared = { CLUSTER_URL: 'nats://nats:4222', DATABASE_URL: 'postgres://localhost/quiz' };
     expect(() => readConfig(shared)).toThrow(/CLUSTER_URL needs SMTP_URL/);
-    const { clusterUrl, serverId } = readConfig({ ...shared, SMTP_URL: 'smtps://mail.example.org', SERVER_ID: 'one' });
+    const mailed = { ...shared, SMTP_URL: 'smtps://mail.example.org' };
+    expect(() => readConfig(mailed)).toThrow(/CLUSTER_URL needs S3_ENDPOINT and its bucket/);
+    const bucket = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'house', S3_KEY: 'GK12', S3_SECRET: 'secret-1' };
+    const { clusterUrl, serverId } = readConfig({ ...mailed, ...bucket, SERVER_ID: 'one' });
     expect([clusterUrl, serverId]).toEqual(['nats://nats:4222', 'one']);
     expect(readConfig({})).toMatchObject({ clusterUrl: null, serverId: null });
   });

@@ -156,7 +156,7 @@ export const Environment = z.object({
     })
     .optional()
     .describe(
-      'NATS, over which several servers of one house speak; with DATABASE_URL and SMTP_URL; absent: one server',
+      'NATS, over which several servers of one house speak; with DATABASE_URL, SMTP_URL and S3_ENDPOINT; absent: one server',
     ),
   SERVER_ID: z
     .string()
@@ -352,14 +352,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-type ClusterSettings = Pick<z.infer<typeof Environment>, 'CLUSTER_URL' | 'DATABASE_URL' | 'SMTP_URL'>;
+type ClusterSettings = Pick<z.infer<typeof Environment>, 'CLUSTER_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'S3_ENDPOINT'>;
 
 /** What only one machine has, several servers cannot share. */
-function checkCluster({ CLUSTER_URL: cluster, DATABASE_URL: database, SMTP_URL: mail }: ClusterSettings): void {
-  if (cluster === undefined) return;
-  if (database === undefined) throw new ConfigError('CLUSTER_URL needs DATABASE_URL: several servers share PostgreSQL');
-  if (mail === undefined)
-    throw new ConfigError('CLUSTER_URL needs SMTP_URL: a folder of letters is on one machine only');
+function checkCluster(settings: ClusterSettings): void {
+  if (settings.CLUSTER_URL === undefined) return;
+  const needs = (what: string, why: string) => new ConfigError(`CLUSTER_URL needs ${what}: ${why}`);
+  if (settings.DATABASE_URL === undefined) throw needs('DATABASE_URL', 'several servers share PostgreSQL');
+  if (settings.SMTP_URL === undefined) throw needs('SMTP_URL', 'a folder of letters is on one machine only');
+  if (settings.S3_ENDPOINT === undefined)
+    throw needs('S3_ENDPOINT and its bucket', 'a folder of pictures is on one machine only');
 }
 
 function serverSecretsOf(

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { findNats, startNats } from './testing/nats-server.ts';
+import { makeTestBucket, s3Variables } from './testing/test-bucket.ts';
 import { makePostgresDatabase } from './testing/test-databases.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -74,6 +75,17 @@ it('names a wrong setting and ends with code 2, without a stack', async () => {
   expect(await wrong.exit()).toBe(2);
   expect(wrong.output()).toMatch(/PORT must be[^]*LOG_LEVEL must be/);
   expect(wrong.output()).not.toContain('    at ');
+});
+
+it('is none of several without what they share: PostgreSQL, a mail server, a bucket', async () => {
+  const several = { CLUSTER_URL: 'nats://127.0.0.1:1' };
+  const shared = { ...several, DATABASE_URL: 'postgres://127.0.0.1:1/nothing', SMTP_URL: 'smtp://127.0.0.1:1' };
+  const servers = [start(several), start(shared)];
+  expect(await Promise.all(servers.map((server) => server.exit()))).toEqual([2, 2]);
+  expect(servers.map((server) => server.output())).toEqual([
+    'The server cannot start:\nCLUSTER_URL needs DATABASE_URL: several servers share PostgreSQL\n',
+    'The server cannot start:\nCLUSTER_URL needs S3_ENDPOINT and its bucket: a folder of pictures is on one machine only\n',
+  ]);
 });
 
 it('says so when the port is taken or the database away', async () => {
@@ -242,7 +254,9 @@ it.skipIf(postgresSocket === null || natsProgram === null)(
     const database = await makePostgresDatabase(postgresSocket, 'template1');
     const nats = await startNats(natsProgram);
     const alone = { DATABASE_URL: database.url, OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
-    const shared = { ...alone, CLUSTER_URL: nats.url, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const bucket = await makeTestBucket();
+    const parts = { CLUSTER_URL: nats.url, SMTP_URL: 'smtp://127.0.0.1:1', ...s3Variables(bucket.settings.endpoint) };
+    const shared = { ...alone, ...parts };
     const servers = ['one', 'two'].map((name) => start({ ...shared, DATA_DIR: join(folder, name) }));
     for (const server of servers) expect((await fetch(`${await server.address(90)}/ready`)).status).toBe(200);
     const running = () =>
@@ -266,7 +280,7 @@ it.skipIf(postgresSocket === null || natsProgram === null)(
     two?.child.kill('SIGTERM');
     expect(await two?.exit()).toBe(0);
     expect(two?.output()).not.toContain('"level":50');
-    await nats.stop();
+    await Promise.all([nats.stop(), bucket.remove()]);
     await database.remove();
   },
   180_000,

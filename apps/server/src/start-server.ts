@@ -89,8 +89,6 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     await migrateDatabase(db, log);
     const files = await openFileStore(config);
     if (config.s3 !== null) await tryBucket(files, config.s3.bucket);
-    else if (!isAlone)
-      log.warn('CLUSTER_URL without S3_…: pictures and films are found at the server that took them only');
     const security = makeSecurityLog(log, Date.now);
     const cluster = await joinOthers(config, { serverId, place, db, log });
     undo.push(() => cluster.leave());
