@@ -29,6 +29,7 @@ export class ManyServers {
   readonly #balancer: Balancer;
   readonly #folders: string[];
   readonly #servers: OneOfMany[];
+  readonly #ever: OneOfMany[];
 
   private constructor(
     place: ManyPlace,
@@ -44,6 +45,7 @@ export class ManyServers {
     this.#balancer = balancer;
     this.#folders = folders;
     this.#servers = servers;
+    this.#ever = [...servers];
     this.url = balancer.url;
   }
 
@@ -65,6 +67,11 @@ export class ManyServers {
     return this.#servers;
   }
 
+  /** All that were ever started. */
+  get ever(): readonly OneOfMany[] {
+    return this.#ever;
+  }
+
   /** The one with this name; throws when it is of before. */
   byId(id: string): OneOfMany {
     const found = this.#servers.find((server) => server.id === id);
@@ -77,6 +84,7 @@ export class ManyServers {
     const index = this.#servers.indexOf(ended);
     const again = await startOne(this.#place, this.parts, index, this.#folders[index] ?? '');
     this.#servers[index] = again;
+    this.#ever.push(again);
     return again;
   }
 

@@ -66,14 +66,21 @@ async function tryOut(trial: Trial, name: string): Promise<boolean> {
   try {
     await row?.run(trial, stage);
     trial.exactly('exits of the server that nobody asked for', stage.running ? 0 : 1, 0);
-    return trial.report(name);
+    const reached = trial.report(name);
+    if (!reached) tellWhy(stage);
+    return reached;
   } catch (error) {
     console.error('the trial could not be brought to its end:', error);
     trial.report(name);
+    tellWhy(stage);
     return false;
   } finally {
     await stage.close();
   }
+}
+
+function tellWhy(stage: Stage): void {
+  for (const line of stage.lastWords()) console.error(`  ${line}`);
 }
 
 async function openStage(trial: Trial, row: TrialRow | undefined): Promise<Stage> {

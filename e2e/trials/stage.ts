@@ -8,6 +8,7 @@ import { startServerProcess } from '../crash/server-process.ts';
 import type { ServerProcess } from '../crash/server-process.ts';
 import { changeRows, type DataPlace } from '../crash/stored-rows.ts';
 import { ManyServers } from '../cluster/many-servers.ts';
+import { botsNow, complaints } from './cluster/servers-words.ts';
 import { TcpProxy } from '../network/tcp-proxy.ts';
 import { DataPlaces } from './data-places.ts';
 import { Page, playerHello } from './players/page.ts';
@@ -208,6 +209,11 @@ export class Stage implements DataPlace {
       await waitFor(() => part.every((bot) => bot.joined), 30_000, 'bots with seats');
     }
     return bots;
+  }
+
+  /** What is to be known when a trial failed: how its bots are, and what its servers complained of. */
+  lastWords(): string[] {
+    return [...botsNow(this.#bots), ...complaints(this.many?.ever ?? [])];
   }
 
   /** The result of a run that has just ended. */

@@ -86,7 +86,8 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const server = await makeServer(platform, houseNames(platform));
   const metrics = platform.config.metrics === null ? null : new HouseMetrics();
   metrics?.watchCalls(server);
-  const store = metrics?.watchStore(createRoomStore(platform.db, platform.cluster.serverId));
+  const stored = createRoomStore(platform.db, platform.cluster.serverId);
+  const store = metrics?.watchStore(stored) ?? stored;
   const host = createRoomHost(
     platform,
     { onRunEnded: (run) => keepResult(platform, run) },

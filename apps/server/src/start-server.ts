@@ -92,6 +92,7 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     const security = makeSecurityLog(log, Date.now);
     const cluster = await joinOthers(config, { serverId, place, db, log });
     undo.push(() => cluster.leave());
+    if (!isAlone) log.info('this server is one of several');
     const seams = { now: Date.now, random, bus, cluster };
     const platform: Platform = { config, db, ...seams, log, security, files };
     await resealTwoSteps(platform);

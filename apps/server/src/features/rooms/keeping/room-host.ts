@@ -13,7 +13,7 @@ import { localDirectory, type RoomDirectory } from '../owning/room-directory.ts'
 import type { TakenRoom } from '../owning/room-owners.ts';
 import { RoomOwning, type OwningSeams } from '../owning/room-owning.ts';
 import { RoomReturn, type TakenHere } from './room-return.ts';
-import type { Room, RoomBeginning } from '@qc/engine/live/room';
+import type { Room, RoomBeginning, RoomIdentity } from '@qc/engine/live/room';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 import type { Snapshot } from './snapshots/snapshot-store.ts';
@@ -41,6 +41,8 @@ export interface RoomHostSeams {
 /** Wires of a stopping server close over this time, so that not all pages come back at one instant, ms. */
 const CLOSE_SPREAD_MS = 1200;
 const CODE_TRIES = 50;
+/** Who asks for a room that has just gone to another server is to come again for this long, ms. */
+const PASSED_ON_MS = 5000;
 /** A room that follows another counts on from its commands, and from what was put right in it after its end. */
 const COMMANDS_APART = 1000;
 
@@ -59,6 +61,8 @@ export class RoomHost implements Rooms, LiveGround {
   readonly #byCode = new Map<string, Room>();
   /** Which room the people of another one have gone on to, by the id of that one. */
   readonly #next = new Map<string, string>();
+  /** Ids and codes of rooms that another server has had for a moment. */
+  readonly #passedOn = new Set<string>();
   readonly #return: RoomReturn;
   readonly #owning: RoomOwning | null;
   readonly #upkeep: RoomUpkeep;
@@ -72,7 +76,7 @@ export class RoomHost implements Rooms, LiveGround {
     this.clock = new SteadyClock(() => platform.now(), this.timers);
     this.clock.steadyWhile(() => this.rooms().some(({ state }) => hasClock(state)));
     this.platform = { ...platform, now: () => this.clock.now() };
-    this.store = seams.store ?? createRoomStore(platform.db);
+    this.store = seams.store ?? createRoomStore(platform.db, seams.owning?.cluster.serverId);
     this.firstSlide = new FirstSlide(this, seams.charges ?? freeRuns);
     this.#upkeep = new RoomUpkeep({
       store: this.store,
@@ -247,8 +251,13 @@ export class RoomHost implements Rooms, LiveGround {
     return this.#byCode.get(code) ?? null;
   }
 
-  /** Whether a room, by id or code, is being brought back: who asks for it should come again. */
+  /** Whether a room, by id or code, is on its way, here or to another server: who asks for it should come again. */
   isReturning(idOrCode: string): boolean {
+    return this.isBeingRead(idOrCode) || this.#passedOn.has(idOrCode);
+  }
+
+  /** Whether a room, by id or code, is being brought back here. */
+  isBeingRead(idOrCode: string): boolean {
     return this.#return.isReturning(idOrCode);
   }
 
@@ -335,6 +344,13 @@ export class RoomHost implements Rooms, LiveGround {
     if (this.#byCode.get(room.identity.code) === room) this.#byCode.delete(room.identity.code);
     const { after } = room.state;
     if (after) this.#next.delete(after.room);
+    if (room.isElsewhere) this.#notePassedOn(room.identity);
+  }
+
+  /** Pages that had said hello before are greeted in a turn after that: the room is no less there than it was. */
+  #notePassedOn({ id, code }: RoomIdentity): void {
+    for (const name of [id, code]) this.#passedOn.add(name);
+    this.timers.after(PASSED_ON_MS, () => [id, code].forEach((name) => this.#passedOn.delete(name)));
   }
 
   /** A room that was never told to anybody is closed, if it is there. Tried until storage takes it. */

@@ -33,7 +33,8 @@ export interface RoomsHere {
   roomByCode(code: string): Room | null;
   /** Itself, or one that followed it. */
   roomNow(id: string): Room | null;
-  isReturning(idOrCode: string): boolean;
+  /** Whether it is being brought back here. */
+  isBeingRead(idOrCode: string): boolean;
 }
 
 /** The directory of a house with one server. */
@@ -49,5 +50,5 @@ export function localDirectory(rooms: RoomsHere): RoomDirectory {
 export function placeHere(rooms: RoomsHere, codeOrId: string): { here: Room } | 'returning' | null {
   const here = rooms.roomByCode(codeOrId) ?? rooms.roomNow(codeOrId);
   if (here) return { here };
-  return rooms.isReturning(codeOrId) ? 'returning' : null;
+  return rooms.isBeingRead(codeOrId) ? 'returning' : null;
 }

@@ -155,7 +155,7 @@ export class RoomOwning implements RoomDirectory {
       const here = this.#host.room(id);
       if (isMe) {
         // Another server has passed it on; what this one has said itself comes back, too.
-        if (!here && !this.#host.isReturning(id)) this.#takePassed(id);
+        if (!here && !this.#host.isBeingRead(id)) this.#takePassed(id);
         continue;
       }
       this.#host.codeElsewhere(code, id);

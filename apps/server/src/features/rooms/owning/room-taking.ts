@@ -14,7 +14,8 @@ export interface TakingHost {
   room(id: string): object | null;
   /** A room as stored; null: there is none. */
   find(id: string): Promise<RoomRecord | null>;
-  isReturning(id: string): boolean;
+  /** Whether it is being brought back here. */
+  isBeingRead(id: string): boolean;
   /** Whether a room could not be read, and is tried no more. */
   isGivenUp(id: string): boolean;
   /** Reads a room that was taken; goes on trying in the background. */
@@ -121,7 +122,7 @@ export class RoomTaking {
   async #take(id: string): Promise<void> {
     const record = await this.#host.find(id);
     // Come here since it was asked for: taken again, it would be fenced by its own server.
-    if (record?.endedAtMs !== null || this.#host.room(id) || this.#host.isReturning(id)) return;
+    if (record?.endedAtMs !== null || this.#host.room(id) || this.#host.isBeingRead(id)) return;
     const { owners } = this.#seams;
     const { gone, living } = await this.sight();
     try {
@@ -137,7 +138,9 @@ export class RoomTaking {
   }
 
   async #bring(record: RoomRecord, taken: TakenRoom | null): Promise<void> {
-    if (taken && !this.#host.room(taken.id)) await this.#host.bring(record, taken);
+    if (!taken || this.#host.room(taken.id)) return;
+    this.#host.platform.log.info({ room: taken.id, epoch: taken.epoch }, 'a room was taken');
+    await this.#host.bring(record, taken);
   }
 
   async #look(): Promise<void> {
@@ -171,7 +174,7 @@ export class RoomTaking {
   /** Rooms that were passed to this server while nobody told it so, or whose owner it is without having them. */
   async #takeMissing(): Promise<void> {
     const mine = await this.#seams.owners.mine();
-    const isHere = (id: string) => this.#host.room(id) ?? (this.#host.isReturning(id) || this.#host.isGivenUp(id));
+    const isHere = (id: string) => this.#host.room(id) ?? (this.#host.isBeingRead(id) || this.#host.isGivenUp(id));
     const missing = mine.filter((id) => !isHere(id) && !this.#taking.has(id));
     // One that is being opened is stored before it is here.
     for (const id of missing) if (this.#missing.has(id)) await this.take(id);

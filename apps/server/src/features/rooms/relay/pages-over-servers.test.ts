@@ -1,4 +1,6 @@
+import { LIVE_PROTOCOL, UserId } from '@qc/contract';
 import type { ClientMessage } from '@qc/contract';
+import type { Actor } from '#platform/http/handlers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
@@ -80,6 +82,20 @@ describeDatabases((getDb, { dialect, openAgain }) => {
   it('turns away who says a code that nobody has', async () => {
     const page = come(helloOf('999999'));
     await vi.waitFor(() => expect(page.wire.last('goodbye')?.reason).toBe('noRoom'), WAIT);
+  });
+
+  it('no console is told that its room is gone that is passed on while its rights are read', async () => {
+    const room = await openRoom(b);
+    const wire = new FakeWire();
+    const { promise: actor, resolve: known } = Promise.withResolvers<Actor>();
+    const origin = { address: '10.0.0.1', baseUrl: '', whoIs: () => actor };
+    const end = new ServerEnd(near, wire, origin, () => undefined);
+    wire.attach(end);
+    const hello = { t: 'helloStaff', protocol: LIVE_PROTOCOL, session: 'a session', lastVersion: null } as const;
+    end.take({ ...hello, room: room.id, as: 'operator' });
+    b.host.room(room.id)?.fenced();
+    known({ userId: UserId.parse('user-owner'), role: 2, sessionHash: 'hash' });
+    await vi.waitFor(() => expect(wire.last('goodbye')?.reason).toBe('restart'), WAIT);
   });
 
   it('goes on, on the same wire, when the server of its room is gone', async () => {

@@ -82,9 +82,6 @@ export class HouseOfServers {
     const { clock } = this;
     const after = (delayMs: number, call: () => void) => clock.after(delayMs, () => isDead() || call());
     const timers = { after, soon: (call: () => void) => call(), counterMs: () => clock.counterMs() };
-    const store = createRoomStore(db, id);
-    const append = store.appendJournal;
-    store.appendJournal = async (groups) => (isDead() ? new Promise(() => undefined) : append(groups));
     const platform = {
       ...{ db, now: () => clock.now(), log: pino({ level: 'silent' }) },
       random: {
@@ -97,11 +94,10 @@ export class HouseOfServers {
       ...{ cluster, bus, owners: createRoomOwners(db, id) },
       endSessionsOf: async (ids: readonly string[]) => this.onEndSessions(ids),
     };
-    const host = new RoomHost(
-      platform,
-      { onRunEnded: async () => 0 },
-      { timers, store, charges: chargesBy?.(db), owning },
-    );
+    const host = new RoomHost(platform, { onRunEnded: async () => 0 }, { timers, charges: chargesBy?.(db), owning });
+    const { store } = host;
+    const append = store.appendJournal;
+    store.appendJournal = async (groups) => (isDead() ? new Promise(() => undefined) : append(groups));
     return {
       ...{ id, host, bus },
       kill: () => {

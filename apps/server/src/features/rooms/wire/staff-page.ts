@@ -62,6 +62,11 @@ export class StaffPage implements Page {
     }
     const may = actor && room && (await mayOperateRoom(gateway.host.platform.db, actor, room.identity));
     if (end.isClosed) return null;
+    // Passed on, or ended and put away, while the rights were read: a page in it would never hear anything.
+    if (room && gateway.host.room(room.id) !== room) {
+      end.goodbye('restart', CLOSE.restart);
+      return null;
+    }
     if (!actor || !room || !may) {
       gateway.log.warn({ connection: end.name, room: hello.room, as: hello.as }, 'staff hello refused');
       if (actor) end.goodbye('noRoom', CLOSE.noRoom);
