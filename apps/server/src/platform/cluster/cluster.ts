@@ -7,6 +7,8 @@ export interface ServerSeen {
   roles: readonly string[];
   /** It is on its way down and takes nothing new. */
   draining: boolean;
+  /** Its session with the database is missing: it may have ended, which shows in a moment. */
+  isDoubted?: boolean;
 }
 
 /** Told when the others may count this server as gone, and when it is one of them again. */

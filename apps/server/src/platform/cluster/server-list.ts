@@ -51,7 +51,8 @@ export class ServerList {
       from server where lease_until > clock_timestamp() order by id`.execute(this.#db);
     const seenAtMs = performance.now();
     for (const id of this.#missing.keys()) if (!rows.some((row) => row.id === id)) this.#missing.delete(id);
-    return rows.filter((row) => this.#isThere(row, seenAtMs)).map(seen);
+    const there = rows.filter((row) => this.#isThere(row, seenAtMs));
+    return there.map((row) => ({ ...seen(row), isDoubted: this.#missing.has(row.id) }));
   }
 
   /** A session is a hint that saves the rest of the lease; that of this process is no news to it. */

@@ -39,9 +39,14 @@ export interface Sight {
   takers: readonly string[];
   /** Whether this server is one of them. */
   mayTake: boolean;
+  /** One of them may just have ended. */
+  isDoubtful: boolean;
 }
 
-/** Time between two looks for rooms of nobody, ms. */
+/** Time between two looks at who runs, ms; while somebody may have ended, less: what was read counts for 200. */
+const GLANCE_MS = 250;
+const DOUBT_MS = 160;
+/** Rooms of nobody are looked for at least this often, ms. */
 const LOOK_MS = 500;
 /** Rooms that are taken at a time. */
 const TOGETHER = 20;
@@ -60,6 +65,9 @@ export class RoomTaking {
   #gone: readonly string[] = [];
   #missing = new Set<string>();
   #looks = 0;
+  #lookedAtMs = -Infinity;
+  /** Who was gone when it was last looked for rooms. */
+  #goneThen: readonly string[] = [];
   /** Looks in a row that left rooms free. */
   #left = 0;
   #cancel: (() => void) | null = null;
@@ -89,9 +97,12 @@ export class RoomTaking {
   #lookAfter(ms: number): void {
     if (this.#stopped) return;
     this.#cancel = this.#host.timers.after(ms, () => {
-      this.#turn = this.#look()
-        .catch((error: unknown) => this.#host.platform.log.error({ err: error }, 'rooms of nobody could not be taken'))
-        .finally(() => this.#lookAfter(LOOK_MS));
+      this.#turn = this.#glance()
+        .catch((error: unknown) => {
+          this.#host.platform.log.error({ err: error }, 'rooms of nobody could not be taken');
+          return GLANCE_MS;
+        })
+        .then((nextMs) => this.#lookAfter(nextMs));
     });
   }
 
@@ -109,7 +120,8 @@ export class RoomTaking {
     const gone = [...this.#seen].filter((id) => id !== serverId && !living.has(id));
     this.#gone = gone;
     const takers = servers.filter(takesRooms).map(({ id }) => id);
-    return { living, gone, takers, mayTake: isLawful && !this.#host.stopping && takers.includes(serverId) };
+    const isDoubtful = servers.some(({ isDoubted }) => isDoubted === true);
+    return { living, gone, takers, isDoubtful, mayTake: isLawful && !this.#host.stopping && takers.includes(serverId) };
   }
 
   /** Takes a room that is nobody's, or this server's already, and reads it. Does nothing when it is another's. */
@@ -143,9 +155,20 @@ export class RoomTaking {
     await this.#host.bring(record, taken);
   }
 
-  async #look(): Promise<void> {
+  /** Looks who runs, and for rooms when it is time or somebody has ended since. Gives the time until the next, ms. */
+  async #glance(): Promise<number> {
     const sight = await this.sight();
-    if (!sight.mayTake) return;
+    const now = this.#host.timers.counterMs();
+    const isNews = sight.gone.some((id) => !this.#goneThen.includes(id));
+    if (sight.mayTake && (isNews || now - this.#lookedAtMs >= LOOK_MS)) {
+      this.#lookedAtMs = now;
+      this.#goneThen = sight.gone;
+      await this.#look(sight);
+    }
+    return sight.isDoubtful ? DOUBT_MS : GLANCE_MS;
+  }
+
+  async #look(sight: Sight): Promise<void> {
     this.#looks += 1;
     if (this.#looks % MISSING_EVERY === 0) await this.#takeMissing();
     while (!this.#stopped && (await this.#takeShare(sight)));
