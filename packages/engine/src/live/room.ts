@@ -307,7 +307,8 @@ export class Room implements JournalTarget {
     if (!frozen) return;
     this.#frozen = null;
     if (this.#suspended) this.#awaySinceMs ??= frozen.sinceMs;
-    else {
+    // A run that is over has no clock, and its journal may be cleared away.
+    else if (this.#state.phase.name !== 'ended') {
       this.restart(frozen.sinceMs);
       this.#notePresent();
     }

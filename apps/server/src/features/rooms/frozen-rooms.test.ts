@@ -78,3 +78,15 @@ it('sends its pages away when it is another’s, before anybody is refused', asy
   expect([noa.wire.last('goodbye')?.reason, noa.wire.of('refused')]).toEqual(['restart', []]);
   expect([bench.host.room(room.id), room.isElsewhere]).toEqual([null, true]);
 });
+
+it('writes nothing of a run that is over: its journal may be cleared away', async () => {
+  room.submit({ type: 'operate', action: { do: 'end' }, expect: null });
+  await bench.settle();
+  expect(room.state.phase.name).toBe('ended');
+  const { seq } = room;
+  room.freeze();
+  bench.clock.advance(5000);
+  room.thaw();
+  await bench.settle();
+  expect([room.seq, room.settled]).toEqual([seq, true]);
+});

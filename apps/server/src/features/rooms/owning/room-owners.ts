@@ -34,7 +34,7 @@ export interface RoomOwners {
   /** An open room by its id or code; null: there is none. */
   whose(codeOrId: string): Promise<OwnedRoom | null>;
   shares(gone: readonly string[]): Promise<RoomShares>;
-  /** Which of these rooms another server has by now. */
+  /** Which of these rooms this process has no more: another has them, or they are over. */
   notMine(ids: readonly string[]): Promise<string[]>;
   /** Every open room that is this process'. */
   mine(): Promise<string[]>;
@@ -86,7 +86,8 @@ export function createRoomOwners(db: Kysely<Tables>, me: string): RoomOwners {
     },
     async notMine(ids) {
       const { rows } = await sql<{ id: string }>`
-        select run_id as id from room_epoch where run_id = any(${[...ids]}) and writer <> ${me}`.execute(db);
+        select id from unnest(${[...ids]}::text[]) as id
+          where not exists (select from room_epoch where run_id = id and writer = ${me})`.execute(db);
       return rows.map(({ id }) => id);
     },
     async mine() {

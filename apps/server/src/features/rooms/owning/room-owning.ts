@@ -37,6 +37,8 @@ export interface OwningHost extends TakingHost, RoomsHere {
 
 /** Time before what could not be asked is asked again, ms. */
 const AGAIN_MS = 250;
+/** Rooms here are held against the database this often, ms: a machine that was put to sleep knows nothing of it. */
+const COMPARE_MS = 2000;
 
 /** The rooms of one server among several: which it has, which it takes, and where all others are. */
 export class RoomOwning implements RoomDirectory {
@@ -72,6 +74,7 @@ export class RoomOwning implements RoomDirectory {
       cluster.watch({ lost: () => this.#freeze(), back: () => void this.#check() }),
     );
     this.#words.askAll();
+    this.#compareLater();
     await this.#taking.start();
   }
 
@@ -102,7 +105,7 @@ export class RoomOwning implements RoomDirectory {
 
   find(codeOrId: string): RoomPlace | Promise<RoomPlace> {
     const here = placeHere(this.#host, codeOrId);
-    if (here !== null) return this.#isUnsure ? 'returning' : here;
+    if (here !== null && !isOverUnder(here, codeOrId)) return this.#isUnsure ? 'returning' : here;
     const known = this.#known.find(codeOrId);
     if (known === null || (known && !this.#taking.isGone(known.server))) return known;
     const asked = this.#asked.get(codeOrId) ?? this.#ask(codeOrId).finally(() => this.#asked.delete(codeOrId));
@@ -184,11 +187,27 @@ export class RoomOwning implements RoomDirectory {
     return this.#checking;
   }
 
+  #compareLater(): void {
+    const cancel = this.#host.timers.after(COMPARE_MS, () => {
+      this.#stops.splice(this.#stops.indexOf(cancel), 1);
+      // Who is unsure asks already.
+      const compared = this.#isUnsure ? Promise.resolve() : this.#letGoLost();
+      // What cannot be asked now is asked next time.
+      void compared.catch(() => undefined).then(() => this.#stopped || this.#compareLater());
+    });
+    this.#stops.push(cancel);
+  }
+
+  async #letGoLost(): Promise<void> {
+    const open = this.#host.rooms().filter(({ state }) => state.phase.name !== 'ended');
+    const lost = await this.#seams.owners.notMine(open.map(({ id }) => id));
+    // One that has ended since is nobody's.
+    for (const room of open) if (lost.includes(room.id) && room.state.phase.name !== 'ended') room.fenced();
+  }
+
   async #ownRooms(): Promise<void> {
     try {
-      const rooms = this.#host.rooms();
-      const lost = await this.#seams.owners.notMine(rooms.map(({ id }) => id));
-      for (const id of lost) this.#host.room(id)?.fenced();
+      await this.#letGoLost();
       if (this.#stopped || !this.#seams.cluster.isLawful) return;
       this.#isUnsure = false;
       for (const room of this.#host.rooms()) room.thaw();
@@ -197,4 +216,9 @@ export class RoomOwning implements RoomDirectory {
       if (!this.#stopped) this.#host.timers.after(AGAIN_MS, () => void this.#check());
     }
   }
+}
+
+/** Whether a room is over that was found by its code, which may be another room's of another server by now. */
+function isOverUnder(place: { here: Room } | 'returning', code: string): boolean {
+  return place !== 'returning' && place.here.state.phase.name === 'ended' && place.here.identity.code === code;
 }

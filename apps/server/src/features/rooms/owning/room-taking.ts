@@ -10,8 +10,8 @@ export interface TakingHost {
   readonly platform: { readonly log: Logger };
   /** Whether the server is on its way down. */
   readonly stopping: boolean;
-  /** Whether a room is in memory. */
-  room(id: string): object | null;
+  /** A room in memory. */
+  room(id: string): { readonly epoch: number } | null;
   /** A room as stored; null: there is none. */
   find(id: string): Promise<RoomRecord | null>;
   /** Whether it is being brought back here. */
@@ -150,7 +150,8 @@ export class RoomTaking {
   }
 
   async #bring(record: RoomRecord, taken: TakenRoom | null): Promise<void> {
-    if (!taken || this.#host.room(taken.id)) return;
+    // One that was lost while this server stood still may be here yet, under the epoch of then.
+    if (!taken || (this.#host.room(taken.id)?.epoch ?? 0) >= taken.epoch) return;
     this.#host.platform.log.info({ room: taken.id, epoch: taken.epoch }, 'a room was taken');
     await this.#host.bring(record, taken);
   }

@@ -149,6 +149,41 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(moves).toContainEqual({ room: room.id, server: 'b', epoch: 2 });
   });
 
+  it('lets go of what it lost while it stood still, although nobody has told it so', async () => {
+    const [a, b] = await two();
+    const [taken, over] = [await open(a), await open(a)];
+    const [lost, words] = [vi.spyOn(taken, 'fenced'), vi.spyOn(over, 'fenced')];
+    // Its machine was put to sleep: neither its lease nor a word of the others tells it.
+    await createRoomOwners(getDb(), 'b').take(taken.id, ['a']);
+    await b.host.store.closeRoom(over.id, 5);
+    house.clock.advance(2000);
+    await vi.waitFor(() => expect([lost, words].map(({ mock }) => mock.calls.length)).toEqual([1, 1]), WAIT);
+    expect(a.host.rooms()).toEqual([]);
+  });
+
+  it('reads a room that it takes back, although it has never noticed that it lost it', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    await createRoomOwners(getDb(), 'b').take(room.id, ['a']);
+    b.kill();
+    house.clock.advance(500);
+    await vi.waitFor(() => expect(a.host.room(room.id)?.epoch).toBe(3), WAIT);
+    expect(room.isElsewhere).toBe(true);
+  });
+
+  it('finds a room by the code of one that is over here', async () => {
+    const [a, b] = await two();
+    const over = await open(a);
+    await say(over, { type: 'operate', action: { do: 'end' }, expect: null });
+    await a.host.whenKept(over.id);
+    expect(a.host.roomByCode(over.identity.code), 'for who looks at its end').toBe(over);
+    const record = { id: 'the-next', gameId: 'the-next', userId: 'user-owner', code: over.identity.code, name: '' };
+    const rest = { createdAtMs: 1, endedAtMs: null, demo: false, gameType: 'firebase', price: 0 } as const;
+    await b.host.store.insertRoom({ ...record, ...rest }, sampleGame());
+    expect(await a.host.directory.find(record.code)).toEqual({ room: 'the-next', server: 'b', epoch: 1 });
+    expect(a.host.directory.find(over.id)).toEqual({ here: over });
+  });
+
   it('hands its rooms over when it stops, with everything in them', async () => {
     const [a, b] = await two();
     const room = await open(a);

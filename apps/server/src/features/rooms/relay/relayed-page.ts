@@ -162,7 +162,8 @@ export class RelayedPage implements Page {
     if (typeof session !== 'string') return answer(null);
     this.#end.origin.whoIs(session).then(answer, (error: unknown) => {
       this.#seams.gateway.log.error({ err: error, connection: this.#end.name }, 'who is behind a page is unknown');
-      answer(null);
+      // Unknown is not nobody: the page comes again, and is asked again.
+      if (this.#line === line) this.sendAway();
     });
   }
 

@@ -1,7 +1,7 @@
 import { CLOSE, LIVE_PROTOCOL, RoomId } from '@qc/contract';
 import type { ClientMessage } from '@qc/contract';
 import { SLOW_OUTLET_BYTES } from '@qc/engine/live/outlet';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinServers, type JoinedServers } from '../testing/joined-servers.ts';
 import { actorOf, helloOf, messageId, type TestPage } from '../testing/live-bench.ts';
 import { writeEnvelope } from './line-envelope.ts';
@@ -81,6 +81,15 @@ describe('who is turned away', () => {
     console.become(null);
     await press(console, 'start', { do: 'next' });
     expect([console.wire.closeCode, state()?.phase.name]).toEqual([CLOSE.notAllowed, 'lobby']);
+  });
+
+  it('staff of whom nobody can say who they are, to come again', async () => {
+    const console = house.near.page();
+    const asked = vi.spyOn(console.end.origin, 'whoIs').mockRejectedValue(new Error('no database in this test'));
+    console.say(staffHello());
+    await house.rest();
+    expect([console.wire.last('goodbye')?.reason, console.wire.closeCode]).toEqual(['restart', CLOSE.restart]);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('whoever is kicked, and the page that another replaces', async () => {

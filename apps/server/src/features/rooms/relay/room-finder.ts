@@ -20,6 +20,9 @@ const Asked = z.object({
 type Asked = z.infer<typeof Asked>;
 const Reply = z.object({ v: z.literal(1), has: z.nullable(z.object({ room: z.string(), epoch: z.int() })) });
 
+/** What all servers say together. */
+type Answered = RoomElsewhere | 'returning' | null;
+
 /** The servers of the house. */
 export type Servers = () => Promise<readonly { id: string }[]>;
 
@@ -29,7 +32,7 @@ export class RoomFinder {
   readonly #directory: RoomDirectory;
   readonly #servers: Servers;
   readonly #gateway: Gateway;
-  readonly #known = new Map<string, { place: Promise<RoomElsewhere | null>; untilMs: number }>();
+  readonly #known = new Map<string, { place: Promise<Answered>; untilMs: number }>();
   readonly #stop: () => void;
 
   constructor(gateway: Gateway, bus: Bus, directory: RoomDirectory, servers: Servers) {
@@ -96,7 +99,7 @@ export class RoomFinder {
     return place === null && by !== null ? this.#ask({ v: 1, by, word: codeOrId }) : place;
   }
 
-  #ask(asked: Asked): Promise<RoomElsewhere | null> {
+  #ask(asked: Asked): Promise<Answered> {
     const key = `${asked.by} ${asked.word}`;
     const now = this.#gateway.host.timers.counterMs();
     for (const [of, { untilMs }] of this.#known) if (untilMs <= now) this.#known.delete(of);
@@ -107,15 +110,18 @@ export class RoomFinder {
     return place;
   }
 
-  async #askAll(text: string): Promise<RoomElsewhere | null> {
+  async #askAll(text: string): Promise<Answered> {
     const others = (await this.#servers()).filter(({ id }) => id !== this.#bus.serverId);
     const replies = others.map(async ({ id: server }) => {
       const reply = await this.#bus.request(`own.${server}.has`, text, ASK_MS);
+      if (reply === 'late') return 'late';
       const has = typeof reply === 'object' ? Reply.safeParse(jsonOf(reply.answer)).data?.has : null;
       return has ? { ...has, server } : null;
     });
-    const found = (await Promise.all(replies)).filter((one) => one !== null);
-    return found.sort((a, b) => b.epoch - a.epoch)[0] ?? null;
+    const answers = await Promise.all(replies);
+    const found = answers.filter((one) => typeof one === 'object' && one !== null);
+    // Who has not answered may have it: it is not gone because of that.
+    return found.sort((a, b) => b.epoch - a.epoch)[0] ?? (answers.includes('late') ? 'returning' : null);
   }
 
   #hasHere(text: string): { room: string; epoch: number } | null {
