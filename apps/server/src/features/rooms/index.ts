@@ -17,6 +17,7 @@ export type { Room } from '@qc/engine/live/room';
 export { hashDevice, hashSeatToken, makeSeatToken } from './seat/seat-tokens.ts';
 export { commandOf, StoredEntries, type StoredEntry } from './keeping/stored-command.ts';
 export type { Timers } from '@qc/engine/live/timers';
+export type { RoomElsewhere, RoomPlace } from './owning/room-directory.ts';
 export { owningSeams } from './owning/room-owning.ts';
 export type { Rooms } from './rooms.ts';
 export type { LiveGround } from './live-ground.ts';

@@ -21,6 +21,8 @@ export interface RoomSight {
   players: number;
   /** Its run has ended, although its record may not say so yet. */
   over: boolean;
+  /** Whether its game may be played by telephone. */
+  callers: boolean;
 }
 
 /** Whose open rooms: everybody's, those a person opened, or those of a person's games as well. */

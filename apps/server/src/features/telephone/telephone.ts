@@ -7,6 +7,7 @@ import { repeatWork, type RepeatedWork } from '#platform/repeated-work';
 import { LINE_OUTCOMES, type LineOutcome } from './asked/answer-line.ts';
 import { registerLineWebhook } from './asked/line-webhook.ts';
 import { CallDesk, type DeskParts } from './calls/call-desk.ts';
+import { CallsOfHouse } from './calls/calls-of-house.ts';
 import { callInvitations } from './invitations/call-invitations.ts';
 import type { CallingParts } from './invitations/calling-state.ts';
 import { forgetNumbers } from './invitations/invitation-store.ts';
@@ -14,6 +15,7 @@ import { Inviter } from './invitations/inviter.ts';
 import { HOUSE_LINE, readLine } from './line/line-store.ts';
 import { KnownLines } from './line/known-lines.ts';
 import { Preparing } from './speech/preparing.ts';
+import { RecordingsElsewhere } from './speech/recordings-elsewhere.ts';
 import { serveRecordings } from './speech/serve-recordings.ts';
 import { Speech } from './speech/speech.ts';
 import { VoicedReplies } from './speech/voiced-replies.ts';
@@ -41,7 +43,8 @@ export class Telephone {
   readonly #forgetting: RepeatedWork;
   #desk: CallDesk | null = null;
   #inviter: Inviter | null = null;
-  #door: CallerDoor | null = null;
+  #calls: CallsOfHouse | null = null;
+  #recordings: RecordingsElsewhere | null = null;
   #preparing: Preparing | null = null;
 
   constructor(platform: Platform, ground: TelephoneGround) {
@@ -91,7 +94,9 @@ export class Telephone {
     });
     const invitations = callInvitations(this.#platform, inviter);
     const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground, invitations });
-    [this.#desk, this.#inviter, this.#door] = [desk, inviter, door];
+    const { bus, cluster } = this.#platform;
+    const calls = new CallsOfHouse({ bus, door, desk, lines: this.lines });
+    [this.#desk, this.#inviter, this.#calls] = [desk, inviter, calls];
     this.#preparing = new Preparing({
       platform: this.#platform,
       speech: this.speech,
@@ -99,8 +104,9 @@ export class Telephone {
       rooms: () => door.openRooms(),
     });
     const count = (outcome: LineOutcome) => this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
-    serveRecordings(server, this.speech.recordings);
-    await registerLineWebhook(server, { platform: this.#platform, lines: this.lines, desk, inviter, count });
+    this.#recordings = new RecordingsElsewhere(this.speech.recordings, bus, cluster);
+    serveRecordings(server, this.#recordings);
+    await registerLineWebhook(server, { platform: this.#platform, lines: this.lines, calls, inviter, count });
   }
 
   /** Calls the next one who waits to be called; gives after how long to look again, ms, null: nobody waits. */
@@ -110,9 +116,9 @@ export class Telephone {
 
   /** Calls people into rooms; there once the way in is open. */
   calling(rooms: Rooms): CallingParts {
-    const [inviter, door] = [this.#inviter, this.#door];
-    if (inviter === null || door === null) throw new Error('the telephone lines are not open yet');
-    return { platform: this.#platform, rooms, lines: this.lines, door, inviter };
+    const inviter = this.#inviter;
+    if (inviter === null) throw new Error('the telephone lines are not open yet');
+    return { platform: this.#platform, rooms, lines: this.lines, inviter };
   }
 
   /** Begins to look after calls that went silent, to forget those of before, and to prepare what will be said. */
@@ -125,6 +131,8 @@ export class Telephone {
 
   async stop(): Promise<void> {
     this.#desk?.stop();
+    this.#calls?.stop();
+    this.#recordings?.stop();
     this.speech.stop();
     this.#inviter?.stop();
     await this.#preparing?.stop();

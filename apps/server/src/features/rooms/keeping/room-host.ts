@@ -1,5 +1,5 @@
 import { CLOSE } from '@qc/contract';
-import { correctRun, openAgain, openRoom } from '@qc/engine';
+import { correctRun, devicesIn, openAgain, openRoom } from '@qc/engine';
 import type { Command, Outcome, RunGame } from '@qc/engine';
 import { awaySince } from './away-since.ts';
 import { hasClock } from '@qc/engine/live/has-clock';
@@ -290,7 +290,8 @@ export class RoomHost implements Rooms, LiveGround {
   async view(id: string): Promise<RoomSight | null> {
     const state = this.room(id)?.state;
     if (!state) return null;
-    return { startedAtMs: state.startedAtMs, players: state.players, over: state.phase.name === 'ended' };
+    const { startedAtMs, players, phase } = state;
+    return { startedAtMs, players, over: phase.name === 'ended', callers: devicesIn(state).includes('dialer') };
   }
 
   async command(id: string, command: Extract<Command, { type: 'operate' }>): Promise<Outcome | null> {

@@ -2,7 +2,7 @@ import type { Bus } from '#platform/bus/bus';
 import type { RoomCard } from '#platform/http/pages/serve-web';
 import { FanOut, FanOutTurns } from '@qc/engine/live/fan-out';
 import { ASSIGNMENT_CODE_PATTERN, type ClientMessageOf } from '@qc/contract';
-import type { RoomDirectory } from '../owning/room-directory.ts';
+import type { RoomDirectory, RoomElsewhere, RoomPlace } from '../owning/room-directory.ts';
 import { hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from '../wire/gateway.ts';
 import type { PageRelay } from '../wire/page-relay.ts';
@@ -99,6 +99,18 @@ export class GatewaySide implements PageRelay {
   async provesScreen(room: string, token: string): Promise<boolean> {
     const called = await this.#caller.call(room, { do: 'provesScreen', token }, CARD_MS);
     return typeof called === 'object' && called.value === true;
+  }
+
+  room(id: string): Promise<RoomPlace> {
+    return this.#finder.room(id);
+  }
+
+  open(code: string): Promise<RoomPlace> {
+    return this.#finder.open(code);
+  }
+
+  doubt(place: RoomElsewhere): void {
+    this.#finder.doubt(place);
   }
 
   /** To be called every `LINE_EVERY_MS`. */

@@ -53,7 +53,13 @@ export const RoomCallReply = z.union([
 
 /** What a room is doing, see `RoomSight`. */
 export const SightReply = z.nullable(
-  z.object({ startedAtMs: z.nullable(z.number()), players: z.number(), over: z.boolean() }),
+  z.object({
+    startedAtMs: z.nullable(z.number()),
+    players: z.number(),
+    over: z.boolean(),
+    // A server of the version before says nothing of it.
+    callers: z._default(z.boolean(), false),
+  }),
 );
 /** What has become of a command. */
 export const DoneReply = z.nullable(

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import type { Bus } from '#platform/bus/bus';
 import { createBusHub } from '#platform/bus/bus-hub';
-import type { LeaseWatcher } from '#platform/cluster/cluster';
+import type { Cluster, LeaseWatcher } from '#platform/cluster/cluster';
 import type { Tables } from '#platform/db/tables';
 import type { RoomCharges } from '../keeping/room-charges.ts';
 import { RoomHost } from '../keeping/room-host.ts';
@@ -12,17 +12,22 @@ import { createRoomOwners } from '../owning/room-owners.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleGame } from './sample-game.ts';
 
-/** One server of a house, with its own way to the database. */
-export interface HouseServer {
+/** One server of a house, as the others see it. */
+export interface HouseMember {
   id: string;
-  host: RoomHost;
   bus: Bus;
+  cluster: Cluster;
   /** It is gone without a word: nothing it does reaches anybody any more. */
   kill(): void;
   /** Others count it as gone; it knows. */
   loseLease(): Promise<void>;
   /** Its lease is in force again. */
   renewLease(): void;
+}
+
+/** One with rooms, and its own way to the database. */
+export interface HouseServer extends HouseMember {
+  host: RoomHost;
 }
 
 /** Servers on one database and one bus, on one clock. Leases are the test's own. */
@@ -51,9 +56,8 @@ export class HouseOfServers {
     await createRoomStore(this.#db, 'an earlier server').insertRoom(room, game);
   }
 
-  /** A server that the others see from now on; `start()` its host. `chargesBy` pays over its own way to the database. */
-  async join(id: string, chargesBy?: (db: Kysely<Tables>) => RoomCharges): Promise<HouseServer> {
-    const db = this.#openAgain();
+  /** A server that the others see from now on, and nothing more of it. */
+  async enter(id: string): Promise<HouseMember> {
     const lease = { id, url: '', version: '', roles: '', draining: 0, alive_at_ms: this.clock.now() };
     const lease_until = sql<Date>`clock_timestamp() + interval '1 hour'`;
     await this.#db
@@ -63,10 +67,10 @@ export class HouseOfServers {
     this.#living.add(id);
     const bus = this.#hub.join(id);
     const watchers = new Set<LeaseWatcher>();
-    const isDead = () => this.#dead.has(id);
     const living = this.#living;
-    const cluster = {
+    const cluster: Cluster = {
       serverId: id,
+      isAlone: false,
       get isLawful() {
         return living.has(id);
       },
@@ -76,9 +80,34 @@ export class HouseOfServers {
         watchers.add(watcher);
         return () => watchers.delete(watcher);
       },
+      runOnce: async (_job, turn) => void (await turn()),
       drain: async () => void this.#draining.add(id),
       markAlive: async () => true,
     };
+    return {
+      ...{ id, bus, cluster },
+      kill: () => {
+        this.#dead.add(id);
+        living.delete(id);
+        this.#hub.part(id);
+      },
+      loseLease: async () => {
+        living.delete(id);
+        for (const { lost } of watchers) lost?.();
+      },
+      renewLease: () => {
+        living.add(id);
+        for (const { back } of watchers) back?.();
+      },
+    };
+  }
+
+  /** One with rooms; `start()` its host. `chargesBy` pays over its own way to the database. */
+  async join(id: string, chargesBy?: (db: Kysely<Tables>) => RoomCharges): Promise<HouseServer> {
+    const db = this.#openAgain();
+    const member = await this.enter(id);
+    const { bus, cluster } = member;
+    const isDead = () => this.#dead.has(id);
     const { clock } = this;
     const after = (delayMs: number, call: () => void) => clock.after(delayMs, () => isDead() || call());
     const timers = { after, soon: (call: () => void) => call(), counterMs: () => clock.counterMs() };
@@ -98,22 +127,7 @@ export class HouseOfServers {
     const { store } = host;
     const append = store.appendJournal;
     store.appendJournal = async (groups) => (isDead() ? new Promise(() => undefined) : append(groups));
-    return {
-      ...{ id, host, bus },
-      kill: () => {
-        this.#dead.add(id);
-        living.delete(id);
-        this.#hub.part(id);
-      },
-      loseLease: async () => {
-        living.delete(id);
-        for (const { lost } of watchers) lost?.();
-      },
-      renewLease: () => {
-        living.add(id);
-        for (const { back } of watchers) back?.();
-      },
-    };
+    return { ...member, host };
   }
 
   /** The servers' own sign that they run. */

@@ -1,5 +1,6 @@
 import { isKeptOut, shutDoor, tableGet } from '@qc/engine';
 import type { Room } from '@qc/engine/live/room';
+import type { RoomElsewhere, RoomPlace } from '../owning/room-directory.ts';
 import { HallSeat } from '../seat/hall-seat.ts';
 import type { CallerPort, SeatHolder } from '../seat/seat-port.ts';
 import { hashDeviceIn, hashSeatToken, makeSeatToken } from '../seat/seat-tokens.ts';
@@ -21,8 +22,14 @@ export interface CallerPlace {
 
 /** How telephone lines let callers into halls. */
 export interface CallerDoor {
+  /** Whether rooms may be at other servers as well. */
+  readonly isShared: boolean;
   /** The room that a caller means by a code. A code that no room has counts against who tries many. */
-  find(code: string, caller: Caller): Room | CallerTurnedAway;
+  find(code: string, caller: Caller): Promise<Room | CallerTurnedAway | { elsewhere: RoomElsewhere }>;
+  /** Where a room is, by its id. */
+  where(id: string): Promise<RoomPlace>;
+  /** A server that was named did not have the room, or did not answer. */
+  doubt(place: RoomElsewhere): void;
   /** A room in memory, by its id; null: none. */
   room(id: string): Room | null;
   /** Rooms that callers may come into, the newest last. */
@@ -40,9 +47,23 @@ export interface CallerDoor {
 
 /** Lets callers in by the codes that pages come in by. */
 export function callerDoor(gateway: Gateway): CallerDoor {
-  const { host, codes, hall } = gateway;
+  // As it is now: while this server goes down its callers are still led to where their rooms have gone.
+  const { host, codes, hall, relay } = gateway;
+  const elsewhere = async (code: string): Promise<RoomElsewhere | 'returning' | null> => {
+    const here = host.roomByCode(code);
+    if (relay === null || (here && here.state.phase.name !== 'ended')) return null;
+    const place = await relay.open(code).catch(() => 'returning' as const);
+    return place === null || place === 'returning' || 'server' in place ? place : null;
+  };
   return {
-    find: (code, caller) => {
+    isShared: relay !== null,
+    find: async (code, caller) => {
+      const place = await elsewhere(code);
+      if (place === 'returning') return 'restart';
+      if (place !== null) {
+        const isStopped = codes.standing({ device: caller.id, address: caller.from }) === 'stopped';
+        return isStopped ? 'tooManyTries' : { elsewhere: place };
+      }
       const meant = host.roomByCode(code);
       const own = meant && placeOf(gateway, meant, caller, () => false).seat;
       // As for pages: to who has no place there a run that is over is a code that no room has.
@@ -54,6 +75,13 @@ export function callerDoor(gateway: Gateway): CallerDoor {
       if (isKeptOut(room.state, hashDeviceIn(room, host.seatKey, caller.id))) return 'removed';
       return shutDoor(room.state, 'dialer') === 'pagesNotLetIn' ? 'notLetIn' : room;
     },
+    where: async (id) => {
+      const here = host.room(id);
+      if (here) return { here };
+      if (relay === null) return host.isReturning(id) ? 'returning' : null;
+      return relay.room(id).catch(() => 'returning');
+    },
+    doubt: (place) => relay?.doubt(place),
     room: (id) => host.room(id),
     openRooms: () => host.rooms().filter(({ state }) => letsCallersIn(state)),
     isReturning: (id) => host.isReturning(id),

@@ -1,4 +1,5 @@
 import type { RoomCard } from '#platform/http/pages/serve-web';
+import type { RoomElsewhere, RoomPlace } from '../owning/room-directory.ts';
 import type { GreetingEnd, Hello, Page, PageWire } from './page.ts';
 
 /** The way of pages to rooms of other servers. */
@@ -11,4 +12,10 @@ export interface PageRelay {
   card(code: string): Promise<RoomCard | null>;
   /** Whether another server's room has a big screen open to whoever shows this token. */
   provesScreen(room: string, token: string): Promise<boolean>;
+  /** Where a room is, by its id, also one that is over. Throws while it cannot be found out. */
+  room(id: string): Promise<RoomPlace>;
+  /** Where an open room is, by its code. Throws while it cannot be found out. */
+  open(code: string): Promise<RoomPlace>;
+  /** See `RoomDirectory`. */
+  doubt(place: RoomElsewhere): void;
 }

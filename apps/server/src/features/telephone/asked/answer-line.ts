@@ -3,7 +3,7 @@ import type { LineReply, Recording } from '@qc/telephone/call';
 import { TONE_MS } from '@qc/telephone/tone';
 import { publicAddress } from '#features/settings';
 import type { Platform } from '#platform/platform';
-import type { CallDesk } from '../calls/call-desk.ts';
+import type { CallsOfHouse } from '../calls/calls-of-house.ts';
 import { CALL_OUTS } from '../dialects/call-outs.ts';
 import type { Dialect, LineAnswer, LineReading, LineRequest } from '../dialects/dialect.ts';
 import { DIALECTS } from '../dialects/dialects.ts';
@@ -22,7 +22,7 @@ export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 export interface AnsweringParts {
   platform: Pick<Platform, 'config' | 'db' | 'now' | 'log'>;
   lines: KnownLines;
-  desk: CallDesk;
+  calls: Pick<CallsOfHouse, 'take'>;
   inviter: Pick<Inviter, 'heard'>;
 }
 
@@ -66,7 +66,7 @@ export async function answerLine(parts: AnsweringParts, id: string, sent: SentTo
   if (reading.kind === 'nothing') return { status: 200, outcome: 'answered', answer: dialect.silence };
   try {
     const from = otherEnd(line.settings.numbers, reading);
-    const taken = await parts.desk.take(line, { ...reading, from, invited, tone: toneOf(base) });
+    const taken = await parts.calls.take(line, { ...reading, from, invited, tone: toneOf(base) });
     if (taken === 'foreign') return { status: 409, outcome: 'foreignTurn', answer: null };
     return { status: 200, outcome: 'answered', answer: rendered(dialect, taken.reply, wayOf(line, base)) };
   } catch (error) {

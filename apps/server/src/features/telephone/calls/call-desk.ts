@@ -10,6 +10,7 @@ import { serverSecret } from '#platform/server-secret';
 import { DIALECTS } from '../dialects/dialects.ts';
 import type { KnownLine } from '../line/known-lines.ts';
 import { countCallsOf, findCall, findLastCallOf, forgetCalls, type StoredCall } from './call-store.ts';
+import { CallElsewhere } from './call-elsewhere.ts';
 import { CallWriter } from './call-writer.ts';
 import { callerOf } from './caller-number.ts';
 import { readSession } from './stored-session.ts';
@@ -43,6 +44,12 @@ export interface DeskParts {
 export interface CallInvitations extends Pick<CallSeams, 'joined' | 'neverAgain'> {
   /** What is said to them, and the code of their room; null: there is no such invitation, or no such room any more. */
   find(invited: string): Promise<{ invited: Invited; code: string } | null>;
+  /** The room that they are called into; null: there is no such invitation. */
+  roomOf(invited: string): Promise<string | null>;
+}
+
+interface AskedNow extends Asked {
+  isPatient: boolean;
 }
 
 /** A call with its place in the line of its requests. */
@@ -94,18 +101,24 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     this.#cancel?.();
   }
 
-  /** Answers what a line tells of a call, after what it told of it before. */
-  async take(line: KnownLine, asked: Asked): Promise<Taken> {
+  /**
+   * Answers what a line tells of a call, after what it told of it before. Throws `CallElsewhere` where its room is at
+   * another server; `isPatient`: also where that is on its way between servers, and else the last words are said again.
+   */
+  async take(line: KnownLine, asked: Asked, isPatient: boolean): Promise<Taken> {
     const key = keyOf(line, asked);
     const held = this.#held.get(key) ?? this.#hold(key, line.id);
     held.waiting += 1;
     held.dueAtMs = this.#dueAfter(null);
-    const taken = held.turn.then(() => this.#answer(line, asked, held));
+    const taken = held.turn.then(() => this.#answer(line, { ...asked, isPatient }, held));
     held.turn = taken.catch(() => null);
     try {
       const answer = await taken;
       if (answer !== 'foreign') held.dueAtMs = this.#dueAfter(answer.reply);
       return answer;
+    } catch (error) {
+      if (error instanceof CallElsewhere) forget(held);
+      throw error;
     } finally {
       held.waiting -= 1;
       if (held.call === null && held.waiting === 0) this.#held.delete(key);
@@ -134,8 +147,9 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     return this.#parts.platform.now() + busyMs + LATE_MS;
   }
 
-  async #answer(line: KnownLine, asked: Asked, held: Held): Promise<Taken> {
+  async #answer(line: KnownLine, asked: AskedNow, held: Held): Promise<Taken> {
     const voiced = (reply: LineReply) => this.#parts.voice(line, reply);
+    if (held.call !== null && !this.#isKnownHere(held.call)) forget(held);
     const call = held.call ?? (await this.#findOrBegin(line, asked));
     if (!(call instanceof LiveCall)) return { reply: call && (await voiced(call)), isOver: true };
     held.call = call;
@@ -146,8 +160,24 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     return taken;
   }
 
+  /** Of several servers the one that has a call's room alone knows how far it is; of one without a room the disk does. */
+  #isKnownHere({ place }: LiveCall): boolean {
+    const { door } = this.#parts;
+    return !door.isShared || (place !== null && door.room(place.room.id) === place.room);
+  }
+
+  /** Whether a room that a call has to do with is on its way. Throws `CallElsewhere` where it is at another server. */
+  async #isReturning(roomId: string | null, { isPatient }: AskedNow): Promise<boolean> {
+    const { door } = this.#parts;
+    if (!door.isShared || roomId === null) return false;
+    const place = await door.where(roomId);
+    if (place !== null && place !== 'returning' && 'server' in place) throw new CallElsewhere(place);
+    if (place === 'returning' && isPatient) throw new CallElsewhere(null);
+    return place === 'returning';
+  }
+
   /** The call, or what is said to who does not get into one. */
-  async #findOrBegin(line: KnownLine, asked: Asked): Promise<LiveCall | LineReply | null> {
+  async #findOrBegin(line: KnownLine, asked: AskedNow): Promise<LiveCall | LineReply | null> {
     const { db } = this.#parts.platform;
     const { provider } = line.settings;
     const { callId, from, event } = asked;
@@ -159,12 +189,16 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
       if (event.type === 'started' || hadLastWords(stored)) return lastWords(stored);
     }
     if (stored !== null) {
+      if ((await this.#isReturning(stored.roomId, asked)) && event.type !== 'hungUp')
+        return readSession(stored.session)?.last ?? null;
       const known = { ...caller, id: stored.numberHash, line: stored.numberEnd };
       const call = LiveCall.resume(this.#seams(line), known, stored);
       if (call) return call;
     }
     if (event.type === 'hungUp') return null;
-    const invitation = asked.invited === null ? null : await this.#parts.invitations.find(asked.invited);
+    const { invitations } = this.#parts;
+    if (asked.invited !== null) await this.#isReturning(await invitations.roomOf(asked.invited), asked);
+    const invitation = asked.invited === null ? null : await invitations.find(asked.invited);
     // Whom the house has called is not counted among those who call it.
     const words = invitation ? null : await this.#turnAway(line, caller.line === '' ? null : caller.id);
     if (words !== null) return words;
@@ -176,6 +210,7 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     const [first, ...others] = line.settings.languages;
     if (first === undefined) throw new Error('a line speaks at least one language');
     const before = caller.line === '' ? null : await findLastCallOf(db, caller.id, startedAtMs - BACK_WITHIN_MS);
+    await this.#isReturning(before?.roomId ?? null, asked);
     const id = createHash('sha256').update(`${provider} ${callId}`).digest('base64url').slice(0, 22);
     const spoke = before && readSession(before.session)?.language;
     const settings: CallLine = {
@@ -233,6 +268,11 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
       this.#held.delete(key);
     }
   }
+}
+
+function forget(held: Held): void {
+  held.call?.away();
+  held.call = null;
 }
 
 function keyOf({ id, settings }: KnownLine, { callId }: Asked): string {

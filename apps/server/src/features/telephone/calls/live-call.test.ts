@@ -12,7 +12,10 @@ function unasked(): never {
 
 const SEAMS: Omit<CallSeams, 'voiced'> = {
   door: {
+    isShared: false,
     find: unasked,
+    where: unasked,
+    doubt: unasked,
     room: () => null,
     openRooms: () => [],
     isReturning: () => false,

@@ -5,6 +5,7 @@ import { step } from '@qc/telephone/conversation/step';
 import type { CallCommand, CommandOutcome } from '@qc/telephone/conversation/command';
 import type { LiveRefusal, MediaRef } from '@qc/contract';
 import type { Caller, CallerDoor, CallerPlace, CallerTurnedAway, Room } from '#features/rooms';
+import { CallElsewhere } from './call-elsewhere.ts';
 import { CallerSeat } from './caller-seat.ts';
 import type { StoredCall } from './call-store.ts';
 import { caughtUp, lastingText, readSession } from './stored-session.ts';
@@ -145,7 +146,7 @@ export class LiveCall {
   }
 
   async #do(command: CallCommand, from: string | null): Promise<CommandOutcome> {
-    if (command.type === 'find') return this.#find(command.code);
+    if (command.type === 'find') return this.#findRoom(command.code);
     const { invited } = this.#session.line;
     if (command.type === 'neverAgain') {
       if (invited !== undefined) await this.#seams.neverAgain(invited.id, this.#caller);
@@ -160,26 +161,33 @@ export class LiveCall {
         // Another call of this number may have taken a seat since the room was found.
         const { joinId: id } = this.#placeIn(seat.room);
         const done = await seat.join({ id, name, phone, consent, team, pattern: [...pattern] });
-        if (!done.ok) return { type: 'refused', code: done.code };
+        if (!done.ok) return this.#refused(seat, done.code);
         if (invited !== undefined) await this.#seams.joined(invited.id);
         return { type: 'joined' };
       }
       case 'answer': {
         const { id, slide, visit, response } = command;
         const done = await seat.answer({ id, slide, visit, response });
-        return done.ok ? { type: 'taken' } : { type: 'refused', code: done.code };
+        return done.ok ? { type: 'taken' } : this.#refused(seat, done.code);
       }
       case 'leave': {
         const done = await seat.leave(command.id);
-        return done.ok ? { type: 'left' } : { type: 'refused', code: done.code };
+        return done.ok ? { type: 'left' } : this.#refused(seat, done.code);
       }
     }
   }
 
-  #find(code: string): CommandOutcome {
+  /** A room that another server has by now has refused nothing: it is asked there. */
+  #refused({ room }: CallerSeat, code: LiveRefusal): CommandOutcome {
+    if (code === 'storageFailed' && room.isElsewhere) throw new CallElsewhere(null);
+    return { type: 'refused', code };
+  }
+
+  async #findRoom(code: string): Promise<CommandOutcome> {
     const { door, isFull } = this.#seams;
-    const room = door.find(code, this.#caller);
+    const room = await door.find(code, this.#caller);
     if (typeof room === 'string') return outcomeOf(room);
+    if ('elsewhere' in room) throw new CallElsewhere(room.elsewhere);
     if (this.#seat?.room === room) return { type: 'found' };
     if (isFull(room)) return { type: 'refused', code: 'roomFull' };
     this.away();

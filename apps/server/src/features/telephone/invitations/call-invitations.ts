@@ -16,6 +16,7 @@ export function callInvitations({ db }: Pick<Platform, 'db'>, inviter: Inviter):
         code: room.state.code,
       };
     },
+    roomOf: async (id) => (await findInvitation(db, id))?.roomId ?? null,
     joined: (id) => inviter.joined(id),
     neverAgain: (id, caller) => inviter.neverAgain(id, caller.id),
   };

@@ -8,8 +8,7 @@ import {
   NO_CALLING,
   type RoomId,
 } from '@qc/contract';
-import { devicesIn } from '@qc/engine';
-import { type CallerDoor, mayOperateRoom, type Rooms } from '#features/rooms';
+import { mayOperateRoom, type Rooms } from '#features/rooms';
 import { publicAddress } from '#features/settings';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
@@ -27,7 +26,6 @@ export interface CallingParts {
   platform: Platform;
   rooms: Rooms;
   lines: KnownLines;
-  door: CallerDoor;
   inviter: Inviter;
 }
 
@@ -46,7 +44,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Looks whether a person may call people into a room. Refuses `notFound` to who may not operate it. */
 export async function callingGround(
-  { platform, rooms, lines, door, inviter }: CallingParts,
+  { platform, rooms, lines, inviter }: CallingParts,
   actor: Actor,
   roomId: RoomId,
 ): Promise<Result<CallingGround>> {
@@ -60,14 +58,14 @@ export async function callingGround(
   const today = await countPlaced(db, HOUSE_LINE, platform.now() - DAY_MS);
   return succeed({
     ...{ roomId, line, people },
-    gap: await gapOf({ platform, door }, actor, line, record),
+    gap: await gapOf({ platform, rooms }, actor, line, record),
     leftHere: Math.max(0, perRoom - people.length),
     leftToday: Math.max(0, perDay - today),
   });
 }
 
 async function gapOf(
-  { platform, door }: Pick<CallingParts, 'platform' | 'door'>,
+  { platform, rooms }: Pick<CallingParts, 'platform' | 'rooms'>,
   actor: Actor,
   line: KnownLine | null,
   record: { id: string; demo: boolean },
@@ -80,9 +78,9 @@ async function gapOf(
   if (!isAdminRole(actor.role) && !(await mayCall(platform, actor, calling))) return 'notYou';
   // A demo costs nothing, and calls cost the house.
   if (record.demo) return 'demo';
-  const room = door.room(record.id);
-  if (room === null || !devicesIn(room.state).includes('dialer')) return 'notLetIn';
-  return room.state.phase.name === 'lobby' ? null : 'started';
+  const room = await rooms.view(record.id);
+  if (room === null || !room.callers) return 'notLetIn';
+  return room.startedAtMs === null && !room.over ? null : 'started';
 }
 
 async function mayCall({ db }: Platform, actor: Actor, { by }: LineCalling): Promise<boolean> {

@@ -116,13 +116,25 @@ function rowOf(one: StoredInvitation): TelephoneInvitationTable {
   };
 }
 
-/** Who is called next of those of a line who wait; null: nobody. */
-export async function findNextToCall(db: Db, lineId: string): Promise<StoredInvitation | null> {
+/**
+ * Who is called next of those of a line who wait; null: nobody. `serverId`: of several servers the one that asks, which
+ * calls into its own rooms, and knows of those that nobody has.
+ */
+export async function findNextToCall(
+  db: Db,
+  lineId: string,
+  serverId: string | null,
+): Promise<StoredInvitation | null> {
+  const ofOthers = db
+    .selectFrom('room_epoch')
+    .select('run_id')
+    .where('writer', '<>', serverId ?? '');
   const row = await db
     .selectFrom('telephone_invitation')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('line_id', '=', lineId)
+    .$if(serverId !== null, (waiting) => waiting.where('room_id', 'not in', ofOthers))
     .orderBy('created_at_ms')
     .orderBy('place')
     .limit(1)
@@ -174,6 +186,16 @@ export async function changeAll(
   if (roomId !== undefined) change = change.where('room_id', '=', roomId);
   if (beforeMs !== undefined) change = change.where('changed_at_ms', '<', beforeMs);
   await change.execute();
+}
+
+/** When somebody was last called by a line; null: never. */
+export async function lastPlaced(db: Db, lineId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('telephone_invitation')
+    .select((eb) => eb.fn.max('placed_at_ms').as('at'))
+    .where('line_id', '=', lineId)
+    .executeTakeFirst();
+  return row?.at == null ? null : Number(row.at);
 }
 
 /** How many calls of a line were placed since a time. */

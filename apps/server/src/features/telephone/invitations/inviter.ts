@@ -17,6 +17,7 @@ import {
   findInvitation,
   findInvitationByCall,
   findNextToCall,
+  lastPlaced,
   type StoredInvitation,
 } from './invitation-store.ts';
 import { isQuiet } from './quiet-hours.ts';
@@ -24,7 +25,7 @@ import { findSuppressed, suppressNumber } from './suppressed-store.ts';
 
 /** What it takes to call people. */
 export interface InviterParts {
-  platform: Pick<Platform, 'config' | 'db' | 'now' | 'log'>;
+  platform: Pick<Platform, 'config' | 'db' | 'now' | 'log' | 'cluster'>;
   lines: KnownLines;
   door: CallerDoor;
   timers: Timers;
@@ -36,6 +37,10 @@ export interface InviterParts {
 const LATER_MS = 2000;
 /** A provider that will not have so many calls at once is asked again after this long, ms. */
 const TOO_MANY_MS = 5000;
+/** Of several servers each looks so often for who waits: the word may have come to another, ms. */
+const LOOK_MS = 2500;
+/** Who was about to be called for so long was not: that server is gone, ms. */
+const PLACES_WITHIN_MS = 60_000;
 /** Until a telephone rings whose provider has said nothing of it, it does not any more, ms. */
 const UNHEARD_MS = (RING_SECONDS + 60) * 1000;
 const BEFORE_ANSWER: readonly CalledState[] = ['placing', 'ringing', 'failed', 'stopped'];
@@ -64,9 +69,9 @@ export class Inviter {
   /** Goes on where an earlier process was: whom it was about to call, and whether it did, nobody knows. */
   async start(): Promise<void> {
     this.#stopped = false;
-    const { db, now, log } = this.#parts.platform;
+    const { cluster, log } = this.#parts.platform;
     try {
-      await changeAll(db, { state: 'placing' }, { state: 'failed', fault: 'unknown' }, now());
+      if (cluster.isAlone) await this.#forgetPlacing({});
       this.wake();
     } catch (error) {
       // Nobody is called then before the next list, or the next start.
@@ -93,8 +98,10 @@ export class Inviter {
   /** Calls the next one who waits. Gives after how long to look again, ms; null: nobody waits. */
   async callNext(): Promise<number | null> {
     const { platform, lines, door } = this.#parts;
-    const next = await findNextToCall(platform.db, HOUSE_LINE);
-    if (next === null) return null;
+    const { isAlone, serverId } = platform.cluster;
+    if (!isAlone) await this.#forgetPlacing({ beforeMs: platform.now() - PLACES_WITHIN_MS });
+    const next = await findNextToCall(platform.db, HOUSE_LINE, isAlone ? null : serverId);
+    if (next === null) return isAlone ? null : LOOK_MS;
     const line = await lines.find(HOUSE_LINE);
     const control = line && this.#control(line);
     const base = await publicAddress(platform);
@@ -109,7 +116,16 @@ export class Inviter {
       await this.#change(next, ['waiting'], { state: 'neverAgain', fault: 'suppressed' });
       return 0;
     }
-    return (await this.#place(line, control, base, next)) ?? calling.everySeconds * 1000;
+    const pauseMs = calling.everySeconds * 1000;
+    const tooSoonMs = isAlone ? 0 : ((await lastPlaced(platform.db, HOUSE_LINE)) ?? 0) + pauseMs - platform.now();
+    if (tooSoonMs > 0) return Math.min(tooSoonMs, pauseMs);
+    return (await this.#place(line, control, base, next)) ?? pauseMs;
+  }
+
+  /** Whom a server was about to call that has ended since: whether it did, nobody knows. */
+  async #forgetPlacing(which: { beforeMs?: number }): Promise<void> {
+    const { db, now } = this.#parts.platform;
+    await changeAll(db, { ...which, state: 'placing' }, { state: 'failed', fault: 'unknown' }, now());
   }
 
   /** Takes what a provider told of a call that was placed: by the invitation that its address names, or by the call. */

@@ -4,7 +4,7 @@ import { SAID_PATH } from '../line/line-address.ts';
 import type { Recordings } from './recordings.ts';
 
 /** Whoever knows the address of a recording may hear it: what is said at it never changes. */
-export function serveRecordings(server: FastifyInstance, recordings: Recordings): void {
+export function serveRecordings(server: FastifyInstance, recordings: Pick<Recordings, 'read'>): void {
   server.get<{ Params: { file: string } }>(`${SAID_PATH}/:file`, async ({ params, headers }, reply) => {
     const [, name] = /^([0-9a-f]{40})\.wav$/.exec(params.file) ?? [];
     const wav = name === undefined ? null : await recordings.read(name);
