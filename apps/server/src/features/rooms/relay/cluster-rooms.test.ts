@@ -47,7 +47,7 @@ it('a room whose server cannot be reached is not closed behind its back', async 
 });
 
 it('is seen, operated and closed from another server', async () => {
-  expect(await rooms.view(room.id)).toEqual({ startedAtMs: null, players: 0, over: false });
+  expect(await rooms.view(room.id)).toEqual({ startedAtMs: null, players: 0, over: false, callers: false });
   expect(await operate({ do: 'next' })).toEqual({ ok: true });
   expect((await rooms.view(room.id))?.startedAtMs).not.toBeNull();
   expect(await rooms.close(room.id)).toBe(true);
