@@ -1,29 +1,14 @@
 import type { RunGame } from '@qc/engine';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import type { Bus } from '#platform/bus/bus';
-import { createBusHub } from '#platform/bus/bus-hub';
-import type { Cluster, LeaseWatcher } from '#platform/cluster/cluster';
 import type { Tables } from '#platform/db/tables';
+import { type HouseMember, HouseMembers } from '../../../testing/house-members.ts';
 import type { RoomCharges } from '../keeping/room-charges.ts';
 import { RoomHost } from '../keeping/room-host.ts';
 import { createRoomStore } from '../keeping/room-store.ts';
 import { createRoomOwners } from '../owning/room-owners.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleGame } from './sample-game.ts';
-
-/** One server of a house, as the others see it. */
-export interface HouseMember {
-  id: string;
-  bus: Bus;
-  cluster: Cluster;
-  /** It is gone without a word: nothing it does reaches anybody any more. */
-  kill(): void;
-  /** Others count it as gone; it knows. */
-  loseLease(): Promise<void>;
-  /** Its lease is in force again. */
-  renewLease(): void;
-}
 
 /** One with rooms, and its own way to the database. */
 export interface HouseServer extends HouseMember {
@@ -35,10 +20,7 @@ export class HouseOfServers {
   readonly clock = new FakeClock();
   readonly #db: Kysely<Tables>;
   readonly #openAgain: () => Kysely<Tables>;
-  readonly #hub = createBusHub(pino({ level: 'silent' }));
-  readonly #living = new Set<string>();
-  readonly #draining = new Set<string>();
-  readonly #dead = new Set<string>();
+  readonly #members: HouseMembers;
   /** Told which servers' sessions are to be ended. */
   onEndSessions: (serverIds: readonly string[]) => void = () => undefined;
   #ids = 0;
@@ -46,6 +28,7 @@ export class HouseOfServers {
   constructor(db: Kysely<Tables>, openAgain: () => Kysely<Tables>) {
     this.#db = db;
     this.#openAgain = openAgain;
+    this.#members = new HouseMembers(db);
   }
 
   /** An open room that an earlier server left. */
@@ -56,58 +39,12 @@ export class HouseOfServers {
     await createRoomStore(this.#db, 'an earlier server').insertRoom(room, game);
   }
 
-  /** A server that the others see from now on, and nothing more of it. */
-  async enter(id: string): Promise<HouseMember> {
-    const lease = { id, url: '', version: '', roles: '', draining: 0, alive_at_ms: this.clock.now() };
-    const lease_until = sql<Date>`clock_timestamp() + interval '1 hour'`;
-    await this.#db
-      .insertInto('server')
-      .values({ ...lease, lease_until })
-      .execute();
-    this.#living.add(id);
-    const bus = this.#hub.join(id);
-    const watchers = new Set<LeaseWatcher>();
-    const living = this.#living;
-    const cluster: Cluster = {
-      serverId: id,
-      isAlone: false,
-      get isLawful() {
-        return living.has(id);
-      },
-      servers: async () =>
-        [...living].map((one) => ({ id: one, url: '', version: '', roles: [], draining: this.#draining.has(one) })),
-      watch: (watcher: LeaseWatcher) => {
-        watchers.add(watcher);
-        return () => watchers.delete(watcher);
-      },
-      runOnce: async (_job, turn) => void (await turn()),
-      drain: async () => void this.#draining.add(id),
-      markAlive: async () => true,
-    };
-    return {
-      ...{ id, bus, cluster },
-      kill: () => {
-        this.#dead.add(id);
-        living.delete(id);
-        this.#hub.part(id);
-      },
-      loseLease: async () => {
-        living.delete(id);
-        for (const { lost } of watchers) lost?.();
-      },
-      renewLease: () => {
-        living.add(id);
-        for (const { back } of watchers) back?.();
-      },
-    };
-  }
-
   /** One with rooms; `start()` its host. `chargesBy` pays over its own way to the database. */
   async join(id: string, chargesBy?: (db: Kysely<Tables>) => RoomCharges): Promise<HouseServer> {
     const db = this.#openAgain();
-    const member = await this.enter(id);
+    const member = await this.#members.enter(id, this.clock.now());
     const { bus, cluster } = member;
-    const isDead = () => this.#dead.has(id);
+    const isDead = () => this.#members.isDead(id);
     const { clock } = this;
     const after = (delayMs: number, call: () => void) => clock.after(delayMs, () => isDead() || call());
     const timers = { after, soon: (call: () => void) => call(), counterMs: () => clock.counterMs() };

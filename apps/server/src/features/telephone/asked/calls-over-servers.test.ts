@@ -3,8 +3,8 @@ import { NO_CALLING } from '@qc/contract';
 import { telephoneWav } from '@qc/telephone/wav';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
+import { type HouseMember, HouseMembers } from '../../../testing/house-members.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { type HouseMember, HouseOfServers } from '../../rooms/testing/house-of-servers.ts';
 import { SAID_PATH } from '../line/line-address.ts';
 import { REST_ACCOUNT } from '../testing/rest-stand-in.ts';
 import { openCalledRoom, setUpLine, TestCall } from '../testing/test-line.ts';
@@ -28,7 +28,7 @@ describeDatabases((getDb, { dialect, openAgain }) => {
   };
 
   beforeEach(async () => {
-    const house = new HouseOfServers(getDb(), openAgain);
+    const house = new HouseMembers(getDb());
     [a, b] = [await house.enter('a'), await house.enter('b')];
     const start = ({ bus, cluster }: HouseMember) => buildTestApp({ bus, cluster, db: openAgain() });
     [far, near] = [await start(a), await start(b)];

@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
+import type { Bus } from '#platform/bus/bus';
+import { createBusHub } from '#platform/bus/bus-hub';
+import type { Cluster, LeaseWatcher } from '#platform/cluster/cluster';
+import type { Tables } from '#platform/db/tables';
+
+/** One server of a house, as the others see it. */
+export interface HouseMember {
+  id: string;
+  bus: Bus;
+  cluster: Cluster;
+  /** It is gone without a word: nothing it does reaches anybody any more. */
+  kill(): void;
+  /** Others count it as gone; it knows. */
+  loseLease(): Promise<void>;
+  /** Its lease is in force again. */
+  renewLease(): void;
+}
+
+/** Who is in a house: one bus, and leases that are the test's own. What runs at each is the test's as well. */
+export class HouseMembers {
+  readonly #db: Kysely<Tables>;
+  readonly #hub = createBusHub(pino({ level: 'silent' }));
+  readonly #living = new Set<string>();
+  readonly #draining = new Set<string>();
+  readonly #dead = new Set<string>();
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** A server that the others see from now on; it says that it was there at `atMs`. */
+  async enter(id: string, atMs = Date.now()): Promise<HouseMember> {
+    const lease = { id, url: '', version: '', roles: '', draining: 0, alive_at_ms: atMs };
+    const lease_until = sql<Date>`clock_timestamp() + interval '1 hour'`;
+    await this.#db
+      .insertInto('server')
+      .values({ ...lease, lease_until })
+      .execute();
+    const living = this.#living.add(id);
+    const bus = this.#hub.join(id);
+    const watchers = new Set<LeaseWatcher>();
+    const cluster: Cluster = {
+      serverId: id,
+      isAlone: false,
+      get isLawful() {
+        return living.has(id);
+      },
+      servers: async () =>
+        [...living].map((one) => ({ id: one, url: '', version: '', roles: [], draining: this.#draining.has(one) })),
+      watch: (watcher: LeaseWatcher) => {
+        watchers.add(watcher);
+        return () => watchers.delete(watcher);
+      },
+      runOnce: async (_job, turn) => void (await turn()),
+      drain: async () => void this.#draining.add(id),
+      markAlive: async () => true,
+    };
+    return {
+      ...{ id, bus, cluster },
+      kill: () => {
+        this.#dead.add(id);
+        living.delete(id);
+        this.#hub.part(id);
+      },
+      loseLease: async () => {
+        living.delete(id);
+        for (const { lost } of watchers) lost?.();
+      },
+      renewLease: () => {
+        living.add(id);
+        for (const { back } of watchers) back?.();
+      },
+    };
+  }
+
+  /** Whether it was killed. */
+  isDead(id: string): boolean {
+    return this.#dead.has(id);
+  }
+}
