@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typesArgs } from '../house-steps.mjs';
 import { binFolder } from '../paths.mjs';
 import { type PlantedTree, plantedFiles, plantTree } from './planted-tree.ts';
 
@@ -125,7 +126,7 @@ async function inspect(tree: PlantedTree): Promise<{ lint: Map<string, string[]>
   );
   for (const { filename, code } of report.diagnostics) note(lint, filename, code);
   const types = new Map<string, string[]>();
-  for (const line of (await run(tree.folder, 'tsc', ['-b', '--pretty', 'false'])).split('\n')) {
+  for (const line of (await run(tree.folder, 'tsc', [...typesArgs, '--pretty', 'false'])).split('\n')) {
     const found = /^(\S+?)\(\d+,\d+\): error (TS\d+)/.exec(line);
     if (found?.[1] && found[2]) note(types, found[1], found[2]);
   }
