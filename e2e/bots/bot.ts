@@ -33,11 +33,15 @@ export interface BotOptions {
 
 /** An answer the server has confirmed. */
 export interface AckedAnswer {
+  /** Of the message that was confirmed. */
+  id: string;
   response: SlideResponse;
   slide: number;
   visit: number;
   /** When the confirmation came, ms since 1970. */
   atMs: number;
+  /** Since it was sent first, ms. */
+  waitedMs: number;
 }
 
 type SubmitAnswer = ClientMessageOf<'answer'>;
@@ -54,6 +58,8 @@ export class Bot {
   deadlineAtMs: number | null = null;
   /** When the room was last seen after an arrival, ms since 1970. */
   arrivedAtMs = 0;
+  /** How often it was told the room as it was before what it had been told already. */
+  toldEarlier = 0;
   readonly #options: BotOptions;
   readonly #random: () => number;
   readonly #ids: string;
@@ -64,6 +70,7 @@ export class Bot {
   #readied = -1;
   #team: number | null = null;
   #unacked: SubmitAnswer | null = null;
+  #sentAtMs = 0;
   #thinking: NodeJS.Timeout | null = null;
 
   constructor(options: BotOptions) {
@@ -121,7 +128,7 @@ export class Bot {
         this.#see(message.view, message.v);
         return this.#arrived(message.own);
       case 'resumed':
-        this.#version = message.v;
+        this.#noteVersion(message.v);
         return this.#arrived(message.own);
       case 'player':
         return this.#see(message.view, message.v);
@@ -164,8 +171,13 @@ export class Bot {
     this.view = view;
     const left = 'remainingMs' in view.phase ? view.phase.remainingMs : null;
     this.deadlineAtMs = left === null ? null : Date.now() + left;
-    this.#version = version;
+    this.#noteVersion(version);
     this.#play();
+  }
+
+  #noteVersion(version: number): void {
+    if (this.#version !== null && version < this.#version) this.toldEarlier += 1;
+    this.#version = version;
   }
 
   #play(): void {
@@ -190,6 +202,7 @@ export class Bot {
     this.#thinking = setTimeout(
       () => {
         this.#unacked = answer;
+        this.#sentAtMs = Date.now();
         this.client.send(answer);
       },
       longer + least + this.#random() * (most - least),
@@ -206,7 +219,8 @@ export class Bot {
   #confirmed(id: string): void {
     if (this.#unacked?.id !== id) return;
     const { slide, visit, response } = this.#unacked;
-    this.acked.push({ slide, visit, response, atMs: Date.now() });
+    const atMs = Date.now();
+    this.acked.push({ id, slide, visit, response, atMs, waitedMs: atMs - this.#sentAtMs });
     this.#unacked = null;
     if (this.own) this.#options.answered?.({ ...this.own, response });
   }
