@@ -180,7 +180,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, heldOpen);
   registerMediaDelivery(server, platform);
-  const { roomHead, mayBeFramed, callers } = registerLive(server, platform, gateway, authenticate);
+  const { roomHead, mayBeFramed, callers, movePages } = registerLive(server, platform, gateway, authenticate);
   await telephone.register(server, callers);
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
@@ -197,8 +197,17 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     mayBeSignedIn: (request) => readSessionCookie(platform, request) !== null,
     publicUrl: platform.config.publicUrl,
   });
+  /** Pages go before rooms do, where there is another server for both. */
+  const giveOver = async () => {
+    if (cluster.isAlone) return;
+    const others = (await cluster.servers()).filter(({ id, draining }) => id !== cluster.serverId && !draining);
+    if (others.length === 0) return;
+    await cluster.drain();
+    await movePages();
+  };
   const stop = async () => {
     stopping = true;
+    await giveOver().catch((error: unknown) => platform.log.error({ err: error }, 'pages were not given over'));
     await Promise.all([host.stop(), assignments.stop()]);
     relay?.close();
     await server.close();

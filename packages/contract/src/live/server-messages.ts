@@ -269,6 +269,13 @@ export interface Pong extends Dated {
   t: 'pong';
   n: number;
 }
+/**
+ * This server goes down: the page opens a second wire, by whatever leads it to another server, and lets go of this one
+ * when that has had its first word. Who does not know this waits for the goodbye.
+ */
+export interface MoveOver {
+  t: 'moveOver';
+}
 /** Last word before the server closes the wire. */
 export interface Goodbye {
   t: 'goodbye';
@@ -276,6 +283,7 @@ export interface Goodbye {
 }
 
 export type ServerMessage =
+  | MoveOver
   | PlayerEvent
   | PresenterEvent
   | OperatorEvent

@@ -363,4 +363,72 @@ describe('openWire', () => {
     comeOnline();
     expect(last().sent).toEqual([JSON.stringify({ t: 'ready', visit: 2 })]);
   });
+
+  describe('when its server goes down', () => {
+    const moveOver = () => {
+      comeOnline();
+      attempts[0]?.events.received('{"t":"moveOver"}');
+    };
+
+    it('has a second link before it lets the first go, and says there what had no answer', () => {
+      moveOver();
+      wire.request(answer);
+      expect([attempts.length, attempts[0]?.dropped, attempts[1]?.fresh]).toEqual([2, false, false]);
+      expect(attempts[0]?.sent).toContain(JSON.stringify(answer));
+      comeOnline();
+      expect([attempts[0]?.dropped, attempts[1]?.dropped]).toEqual([true, false]);
+      expect(attempts[1]?.sent).toContain(JSON.stringify(answer));
+      expect(statuses).toEqual(['online']);
+    });
+
+    it('goes on with the first while the second is refused, and tries again', async () => {
+      moveOver();
+      last().events.closed(1006);
+      await pass(1000);
+      expect(attempts).toHaveLength(3);
+      say({ t: 'goodbye', reason: 'noRoom' });
+      last().events.closed(4004);
+      attempts[0]?.events.received(JSON.stringify(player(8, 0)));
+      await pass(1000);
+      expect(messages.at(-1)).toMatchObject({ v: 8 });
+      expect([attempts.length, attempts[0]?.dropped, statuses]).toEqual([4, false, ['online']]);
+    });
+
+    it('takes its own seat: that it is replaced at the first link is no end', () => {
+      moveOver();
+      attempts[0]?.events.received('{"t":"goodbye","reason":"replaced"}');
+      attempts[0]?.events.closed(4001);
+      comeOnline();
+      expect(statuses).toEqual(['online']);
+      wire.toss({ t: 'react', r: 1 });
+      expect(last().sent).toHaveLength(1);
+    });
+
+    it('is replaced by another page all the same while no second link is being opened', () => {
+      moveOver();
+      last().events.closed(1006);
+      attempts[0]?.events.received('{"t":"goodbye","reason":"replaced"}');
+      expect(statuses.at(-1)).toBe('replaced');
+    });
+
+    it('comes back as ever when both are lost', async () => {
+      moveOver();
+      attempts[0]?.events.closed(1012);
+      expect(statuses).toEqual(['online']);
+      attempts[1]?.events.closed(1006);
+      expect(statuses.at(-1)).toBe('away');
+      await pass(RETRY_AFTER_SILENCE_MS);
+      comeOnline();
+      expect(statuses.at(-1)).toBe('online');
+    });
+
+    it('opens no third one when it is told twice, and none after it was closed', async () => {
+      moveOver();
+      attempts[0]?.events.received('{"t":"moveOver"}');
+      expect(attempts).toHaveLength(2);
+      wire.close();
+      await pass(5000);
+      expect([attempts.length, attempts[1]?.dropped]).toEqual([2, true]);
+    });
+  });
 });

@@ -10,6 +10,7 @@ import {
   SOCKET_OPEN_MS,
 } from '@qc/contract/live/protocol';
 import { ServerClock } from '@qc/contract/live/server-clock';
+import { SecondLink } from './second-link.ts';
 import { roomTransports, type RoomTransports } from './room-transports.ts';
 import { pageSurroundings } from './surroundings.ts';
 import type { WireSurroundings } from './surroundings.ts';
@@ -87,6 +88,7 @@ export function openWire(options: WireOptions): Wire {
   const said = new Map<Told['t'], Told>();
   let status: WireStatus = 'connecting';
   let transport: Transport | null = null;
+  let second: SecondLink | null = null;
   let usingStream = false;
   let socketWorked = false;
   let greeted = false;
@@ -112,6 +114,8 @@ export function openWire(options: WireOptions): Wire {
     clearTimeout(openTimer);
     clearTimeout(probeTimer);
     clearTimeout(retryTimer);
+    second?.stop();
+    second = null;
     transport?.drop();
     transport = null;
     greeted = false;
@@ -138,9 +142,12 @@ export function openWire(options: WireOptions): Wire {
     if (text === '') return;
     const message: ServerMessage = JSON.parse(text);
     if (message.t === 'goodbye') {
-      if (message.reason !== 'restart') end(message.reason);
+      // The page itself takes its own seat, by the second link.
+      const isOwn = message.reason === 'replaced' && second?.isOpening === true;
+      if (message.reason !== 'restart' && !isOwn) end(message.reason);
       return;
     }
+    if (message.t === 'moveOver') return moveOver();
     if ('atMs' in message) {
       const askedMs = message.t === 'pong' && message.n === pings ? lastPingMs : undefined;
       if (clock.hear(message.atMs, lastHeardMs, askedMs)) onClock(clock.leadMs);
@@ -164,7 +171,9 @@ export function openWire(options: WireOptions): Wire {
   /** `longest`: of the pause before the next attempt, ms. */
   const lost = (code: number | null, longest = RETRY_MAX_MS) => {
     const reason = code === null ? undefined : ENDS[code];
-    if (reason) return end(reason);
+    const isOwn = reason === 'replaced' && second?.isOpening === true;
+    if (reason && !isOwn) return end(reason);
+    if (second?.isOpening) return waitForSecond();
     const mute = !greeted;
     drop();
     failures += 1;
@@ -177,7 +186,11 @@ export function openWire(options: WireOptions): Wire {
     retryTimer = setTimeout(connect, around.random() * limit);
   };
 
-  const metSilence = () => lost(null, RETRY_AFTER_SILENCE_MS);
+  const metSilence = () => {
+    second?.stop();
+    second = null;
+    lost(null, RETRY_AFTER_SILENCE_MS);
+  };
 
   const connect = () => {
     drop();
@@ -196,6 +209,42 @@ export function openWire(options: WireOptions): Wire {
       received: handle,
       closed: (code) => lost(code),
     });
+  };
+
+  /** A second link is opened while the first one is still there. */
+  const moveOver = () => {
+    if (!greeted || second !== null) return;
+    const open = usingStream ? stream : socket;
+    const link = new SecondLink({
+      open: (events) => open(JSON.stringify(hello(false)), events),
+      random: around.random,
+      opened: (next, word) => {
+        // Forgotten first: it is the link from now on, and not to be dropped with what was sought.
+        second = null;
+        drop();
+        clock.forget();
+        transport = next;
+        triedAtMs = performance.now();
+        lastPingMs = triedAtMs;
+        handle(word);
+      },
+      failed: () => {
+        if (transport === null) metSilence();
+      },
+      received: handle,
+      closed: (code) => lost(code),
+    });
+    second = link;
+    link.seek();
+  };
+
+  /** The first link is gone before the second has had its first word. */
+  const waitForSecond = () => {
+    transport?.drop();
+    transport = null;
+    greeted = false;
+    clearTimeout(openTimer);
+    openTimer = setTimeout(metSilence, SOCKET_OPEN_MS);
   };
 
   const wake = () => {

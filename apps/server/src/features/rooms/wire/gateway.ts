@@ -37,6 +37,8 @@ export class Gateway {
   readonly hall: HallSeams;
   /** Who has opened a wire and said nothing yet. */
   readonly silent = new SilentWires();
+  /** It goes down, and its pages go to other servers: those that come now are to go there at once. */
+  isLeaving = false;
   /** The way to rooms of other servers; null: this one is alone. */
   relay: PageRelay | null = null;
   readonly #assignments: AssignmentPorts | null;

@@ -17,6 +17,7 @@ import type { Gateway } from './gateway.ts';
 import type { PageOrigin } from './page.ts';
 import { type CallerDoor, callerDoor } from './greet-caller.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { movePages } from './move-pages.ts';
 import { previewRoom } from './preview-room.ts';
 import { isScreenPage, saidByScreenPath } from '../screens/screen-tokens.ts';
 import { SocketWire } from './socket-wire.ts';
@@ -31,18 +32,31 @@ interface Upgrade {
 /**
  * Opens the room socket and its stand-in by event streams. Upgrades go through the app's own routing, so that address,
  * cookies and origin mean the same as in every call. Gives what a card beside a room's address may say, which pages may stand in
- * those of other sites, and the way in for those who call by telephone.
+ * those of other sites, the way in for those who call by telephone, and how its pages are asked to go to other servers.
  */
 export function registerLive(
   app: FastifyInstance,
   platform: Platform,
   gateway: Gateway,
   authenticate: Authenticate,
-): { roomHead: RoomHead; mayBeFramed: (path: string) => boolean | Promise<boolean>; callers: CallerDoor } {
+): {
+  roomHead: RoomHead;
+  mayBeFramed: (path: string) => boolean | Promise<boolean>;
+  callers: CallerDoor;
+  movePages: () => Promise<void>;
+} {
   const { host } = gateway;
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
-  const forget = (closed: ServerEnd): void => heartbeat.remove(closed);
+  const ends = new Set<ServerEnd>();
+  const add = (end: ServerEnd): void => {
+    heartbeat.add(end);
+    ends.add(end);
+  };
+  const forget = (closed: ServerEnd): void => {
+    heartbeat.remove(closed);
+    ends.delete(closed);
+  };
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -61,18 +75,18 @@ export function registerLive(
     const upgrade = upgrades.get(request.raw);
     if (!upgrade) throw new Refused('notFound');
     // Whoever was sent away comes back at once: a wire taken now would be cut again, and would hold up the end.
-    if (host.stopping) throw new Refused('unavailable');
+    if (host.stopping || gateway.isLeaving) throw new Refused('unavailable');
     if (gateway.silent.isFull(addressKey(request.ip))) throw new Refused('tooManyRequests');
     reply.hijack();
     reply.raw.detachSocket(upgrade.socket);
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
       const wire = new SocketWire(socket, upgrade.socket);
       const end = new ServerEnd(gateway, wire, originOf(request), forget);
-      heartbeat.add(end);
+      add(end);
       wire.attach(end);
     });
   });
-  registerStreams(app, platform, gateway, heartbeat, originOf);
+  registerStreams(app, platform, gateway, { add, forget }, originOf);
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!(socket instanceof Socket) || request.url?.split('?')[0] !== LIVE_PATH) {
@@ -97,5 +111,9 @@ export function registerLive(
       return said && gateway.relay ? gateway.relay.provesScreen(said.room, said.token) : false;
     },
     callers: callerDoor(gateway),
+    movePages: async () => {
+      gateway.isLeaving = true;
+      await movePages(ends, host.timers);
+    },
   };
 }

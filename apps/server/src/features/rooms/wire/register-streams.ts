@@ -6,7 +6,6 @@ import type { Platform } from '#platform/platform';
 import { ServerEnd } from './server-end.ts';
 import type { Gateway } from './gateway.ts';
 import type { PageOrigin } from './page.ts';
-import type { Heartbeat } from './heartbeat.ts';
 import { StreamWire } from './stream-wire.ts';
 import { StreamsElsewhere } from './streams-elsewhere.ts';
 
@@ -21,7 +20,7 @@ export function registerStreams(
   app: FastifyInstance,
   platform: Platform,
   gateway: Gateway,
-  heartbeat: Heartbeat,
+  watch: { add(end: ServerEnd): void; forget(end: ServerEnd): void },
   originOf: (request: FastifyRequest) => PageOrigin,
 ): void {
   const streams = new Map<string, ServerEnd>();
@@ -38,7 +37,13 @@ export function registerStreams(
     if (gateway.host.stopping) throw new Refused('unavailable');
   };
 
-  app.post(LIVE_STREAM_PATH, { onRequest: checkOrigin, bodyLimit: FRAME_BYTES_MAX }, (request, reply) => {
+  // Who has a stream goes on saying things by it until another server has its page.
+  const checkNew = async (request: FastifyRequest): Promise<void> => {
+    await checkOrigin(request);
+    if (gateway.isLeaving) throw new Refused('unavailable');
+  };
+
+  app.post(LIVE_STREAM_PATH, { onRequest: checkNew, bodyLimit: FRAME_BYTES_MAX }, (request, reply) => {
     const name = elsewhere.nameHere(platform.random.secret());
     reply.hijack();
     for (const [header, value] of Object.entries(reply.getHeaders()))
@@ -53,11 +58,11 @@ export function registerStreams(
     reply.raw.flushHeaders();
     const wire = new StreamWire(reply.raw);
     const end = new ServerEnd(gateway, wire, originOf(request), (closed) => {
-      heartbeat.remove(closed);
+      watch.forget(closed);
       streams.delete(name);
     });
     streams.set(name, end);
-    heartbeat.add(end);
+    watch.add(end);
     wire.attach(end);
     end.take(request.body);
   });

@@ -33,6 +33,7 @@ export class ServerEnd implements WireOwner, PageWire, GreetingEnd {
   /** Ends the silence that wires of its address are counted by; null: it has spoken. */
   #spoke: (() => void) | null;
   #bad = 0;
+  #isPage = false;
   readonly #page = new GreetedPage(this);
   #closed = false;
 
@@ -51,8 +52,18 @@ export class ServerEnd implements WireOwner, PageWire, GreetingEnd {
     return this.#page.begun;
   }
 
+  /** Whether it is a page that can go to another server; a bridge comes back in its own time. */
+  get mayMove(): boolean {
+    return this.#isPage && !this.#closed;
+  }
+
   get isClosed(): boolean {
     return this.#closed;
+  }
+
+  /** This server goes down: the page may open a second wire to another one first. */
+  askToMove(): void {
+    this.wire.send(new Outgoing({ t: 'moveOver' }));
   }
 
   heard(): void {
@@ -130,6 +141,7 @@ export class ServerEnd implements WireOwner, PageWire, GreetingEnd {
     }
     if (message.protocol !== LIVE_PROTOCOL) return this.goodbye('outdated', CLOSE.outdated);
     this.origin = originFor(message, this.origin);
+    this.#isPage = message.t !== 'helloBridge';
     const { relay } = this.#gateway;
     if (relay === null || relay.isHere(message)) greetHere(this.#gateway, this, message, this.#page);
     else this.#page.ready(relay.greet(this, message));
