@@ -18,7 +18,7 @@ const RUNS = 200;
 const CREDITS = 10;
 const START: Extract<Command, { type: 'operate' }> = { type: 'operate', action: { do: 'next' }, expect: 0 };
 
-describeDatabases((getDb) => {
+describeDatabases((getDb, { dialect }) => {
   let content: ContentPlatform;
   let platform: Platform;
   const hosts: RoomHost[] = [];
@@ -89,8 +89,8 @@ describeDatabases((getDb) => {
           const refused = await real.hold(run);
           return when === 'after it' ? dies() : refused;
         },
-        post: async (roomId) => {
-          if (when === 'after its payment') await real.post(roomId);
+        post: async (roomId, epoch) => {
+          if (when === 'after its payment') await real.post(roomId, epoch);
           return dies();
         },
       });
@@ -135,5 +135,23 @@ describeDatabases((getDb) => {
     await host.firstSlide.idle();
     expect(await voidCharge(platform, getDb(), 'room', room.id)).toBe(false);
     expect([await chargesOf(platform), await creditsOf(platform, id)]).toEqual([['room posted 1'], 0]);
+  });
+
+  it('pays and gives back nothing of a room that another server has by now', async () => {
+    // A file of SQLite has one process.
+    if (dialect === 'sqlite') return;
+    await giveCredits(platform, await owner(), CREDITS);
+    const { id: roomId, epoch } = await openRoom(await startHost());
+    const charges = creditCharges({ ...platform, cluster: { ...platform.cluster, isAlone: false } });
+    const run = { roomId, userId: 'user-owner', gameId: 'game-number-1', gameName: '', gameType: 'firebase' } as const;
+    expect(await createRoomStore(getDb(), 'another server').takeRoom(roomId)).toBe(epoch + 1);
+    expect(await charges.hold({ ...run, epoch })).toBe('storageFailed');
+    expect(await chargesOf(platform)).toEqual([]);
+    expect(await charges.hold({ ...run, epoch: epoch + 1 })).toBeNull();
+    expect(await charges.post(roomId, epoch)).toBe('elsewhere');
+    expect(await charges.post(roomId, epoch + 1)).toBeUndefined();
+    // It stood still with a price that it had not given back yet.
+    expect(await charges.giveBack(roomId, epoch)).toBe('elsewhere');
+    expect(await chargesOf(platform)).toEqual(['room posted 1']);
   });
 }, 'rooms paid with credits');

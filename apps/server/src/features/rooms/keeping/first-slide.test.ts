@@ -217,7 +217,7 @@ describe('a run that ends within its first slide', () => {
 
 describe('after a crash', () => {
   it('between the charge and the first slide the price is free before anybody may come', async () => {
-    await purse.hold({ roomId: room.id, userId: '', gameId: '', gameName: '', gameType: 'firebase' });
+    await purse.hold({ roomId: room.id, epoch: 1, userId: '', gameId: '', gameName: '', gameType: 'firebase' });
     const next = await bench.restart();
     await next.settle();
     expect([phaseOf(next), state(), purse.runs]).toEqual(['lobby', 'givenBack', 10]);
@@ -237,13 +237,13 @@ describe('after a crash', () => {
   });
 
   it('a price held for a room that is gone is given back', async () => {
-    await purse.hold({ roomId: 'gone', userId: '', gameId: '', gameName: '', gameType: 'firebase' });
+    await purse.hold({ roomId: 'gone', epoch: 1, userId: '', gameId: '', gameName: '', gameType: 'firebase' });
     await bench.restart();
     expect([purse.states.get('gone'), purse.runs]).toEqual(['givenBack', 10]);
   });
 
   it('a room that cannot be read keeps its price until it is back, or is closed for good', async () => {
-    await purse.hold({ roomId: room.id, userId: '', gameId: '', gameName: '', gameType: 'firebase' });
+    await purse.hold({ roomId: room.id, epoch: 1, userId: '', gameId: '', gameName: '', gameType: 'firebase' });
     await bench.db.updateTable('room').set({ run_game: '{' }).where('id', '=', room.id).execute();
     const next = await bench.restart();
     expect([next.host.room(room.id), state()]).toEqual([null, 'held']);

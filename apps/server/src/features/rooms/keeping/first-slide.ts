@@ -61,13 +61,13 @@ export class FirstSlide {
       const room = this.#host.room(roomId);
       if (room) this.#settleSoon(room);
       // It may have been paid and played elsewhere since the list was made.
-      else if (!isOpen(await this.#host.find(roomId))) await this.#charges.giveBack(roomId, 'held');
+      else if (!isOpen(await this.#host.find(roomId))) await this.#charges.giveBackHeld(roomId);
     }
   }
 
   /** A room that could not be brought back is closed for good: a price that is held for it is given back. */
   async giveUp(roomId: string): Promise<void> {
-    if ((await this.#charges.listHeld()).includes(roomId)) await this.#charges.giveBack(roomId, 'held');
+    if ((await this.#charges.listHeld()).includes(roomId)) await this.#charges.giveBackHeld(roomId);
   }
 
   /** A room is back in memory after its journal could not be read for a while. */
@@ -110,8 +110,11 @@ export class FirstSlide {
     if (room.isElsewhere) return;
     // Storage failed under it: whether its start is on disk shows when it goes on.
     if (room.suspended && this.#host.room(room.id) === room) throw new Error('the room waits for its storage');
-    if (isFree(room.state)) await this.#charges.giveBack(room.id);
-    else await this.#charges.post(room.id);
+    const settled = await (isFree(room.state)
+      ? this.#charges.giveBack(room.id, room.epoch)
+      : this.#charges.post(room.id, room.epoch));
+    // Either it has gone to another server, which shows here in a moment, or its epoch was raised by this one.
+    if (settled === 'elsewhere') throw new Error('the room is under another epoch');
   }
 
   #settleSoon(room: Room, attempt = 0): void {
@@ -158,8 +161,8 @@ async function submitted(room: Room, command: Operate): Promise<Outcome> {
   });
 }
 
-function runOf({ id, identity, state }: Room): ChargedRun {
+function runOf({ id, epoch, identity, state }: Room): ChargedRun {
   const { userId, gameId } = identity;
   const gameType = GAME_TYPE[dearestDevice(devicesIn(state))];
-  return { roomId: id, userId, gameId, gameName: state.game.name, gameType };
+  return { roomId: id, epoch, userId, gameId, gameName: state.game.name, gameType };
 }

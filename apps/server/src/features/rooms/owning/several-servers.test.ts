@@ -241,7 +241,8 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     const charges = (server: string) => (): RoomCharges => ({
       hold: async () => null,
       post: async (room) => void calls.push(`${server} post ${room}`),
-      giveBack: async (room, only) => void calls.push(`${server} giveBack ${room} ${only ?? 'all'}`),
+      giveBack: async (room) => void calls.push(`${server} giveBack ${room} all`),
+      giveBackHeld: async (room) => void calls.push(`${server} giveBack ${room} held`),
       listHeld: async () => (server === 'b' ? ['elsewhere', 'gone'] : []),
     });
     await house.leaveRoom('elsewhere');

@@ -28,12 +28,16 @@ export class FakeCharges implements RoomCharges {
     return null;
   }
 
-  async post(roomId: string): Promise<void> {
+  async post(roomId: string): Promise<undefined> {
     this.#called('post');
     if (this.states.get(roomId) === 'held') this.states.set(roomId, 'posted');
   }
 
-  async giveBack(roomId: string): Promise<void> {
+  async giveBackHeld(roomId: string): Promise<void> {
+    await this.giveBack(roomId);
+  }
+
+  async giveBack(roomId: string): Promise<undefined> {
     this.#called('giveBack');
     const state = this.states.get(roomId);
     if (state !== 'held' && state !== 'posted') return;
