@@ -57,7 +57,9 @@ describe('several servers', () => {
 
 describe('alerts', () => {
   it('ask for numbers that the server tells', () => {
-    const told = readText('apps/server/src/features/metrics/house-metrics.ts');
+    const told = ['house-metrics', 'watch-cluster']
+      .map((name) => readText(`apps/server/src/features/metrics/${name}.ts`))
+      .join('\n');
     const asked = [...readText('deploy/monitoring/alerts.yml').matchAll(/\bqc_[a-z_]+/g)].map(([name]) => name);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter((name) => !told.includes(`'${name.replace(/_(bucket|count|sum)$/, '')}'`))).toEqual([]);

@@ -91,7 +91,12 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const host = createRoomHost(
     platform,
     { onRunEnded: (run) => keepResult(platform, run) },
-    { timers, store, charges: creditCharges(platform), owning: owningSeams(platform) },
+    {
+      timers,
+      store,
+      charges: creditCharges(platform),
+      owning: owningSeams(platform, platform.cluster.isAlone ? undefined : metrics?.owning()),
+    },
   );
   metrics?.watchRooms(host);
   if (platform.security) metrics?.watchSecurity(platform.security);
@@ -110,6 +115,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const gateway = new Gateway(host, assignments, heldOpen, platform);
   const { cluster, bus } = platform;
   // Alone, nothing is anywhere else.
+  const stopTelling = cluster.isAlone ? null : (metrics?.watchBus(platform) ?? null);
   const relay = cluster.isAlone ? null : joinRelay(gateway, bus, host.directory, () => cluster.servers());
   const rooms: Rooms = relay?.rooms ?? host;
   const sight = watchHouse(platform, rooms);
@@ -210,6 +216,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     await giveOver().catch((error: unknown) => platform.log.error({ err: error }, 'pages were not given over'));
     await Promise.all([host.stop(), assignments.stop()]);
     relay?.close();
+    stopTelling?.();
     await server.close();
     await payments.stop();
     await telephone.stop();

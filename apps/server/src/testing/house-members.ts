@@ -44,6 +44,7 @@ export class HouseMembers {
     const cluster: Cluster = {
       serverId: id,
       isAlone: false,
+      leaseAgeMs: 0,
       get isLawful() {
         return living.has(id);
       },

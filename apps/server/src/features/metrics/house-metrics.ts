@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { LIVE_STREAM_PATH } from '@qc/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { JournalStore, Rooms } from '#features/rooms';
+import type { JournalStore, OwningWatch, Rooms } from '#features/rooms';
 import type { Telephone } from '#features/telephone';
+import type { Platform } from '#platform/platform';
 import { SECURITY_EVENTS, type SecurityLog } from '#platform/security/security-log';
+import { watchBus, watchOwning } from './watch-cluster.ts';
 
 /** Bounds of the buckets, seconds. */
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -25,6 +27,12 @@ export class HouseMetrics {
   readonly #commands = new Counter({
     name: 'qc_journal_commands_total',
     help: 'Live commands on disk: joins, answers, presses and ticks',
+    registers: [this.#registry],
+  });
+
+  readonly #fenced = new Counter({
+    name: 'qc_journal_fenced_total',
+    help: 'Live rooms whose commands were refused because another server has the room',
     registers: [this.#registry],
   });
 
@@ -54,11 +62,22 @@ export class HouseMetrics {
         throw error;
       }
       done({ outcome: 'written' });
+      this.#fenced.inc(fenced.length);
       const written = groups.filter(({ roomId }) => !fenced.includes(roomId));
       this.#commands.inc(written.reduce((sum, { entries }) => sum + entries.length, 0));
       return fenced;
     };
     return { ...store, appendJournal };
+  }
+
+  /** Counts what becomes of rooms among several servers. */
+  owning(): OwningWatch {
+    return watchOwning(this.#registry);
+  }
+
+  /** Tells how the way to the other servers is; gives the way to tell it no more. */
+  watchBus({ bus, cluster }: Pick<Platform, 'bus' | 'cluster'>): () => void {
+    return watchBus(this.#registry, bus, cluster);
   }
 
   /** Times every call from here on. */

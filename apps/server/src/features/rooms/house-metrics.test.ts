@@ -1,7 +1,10 @@
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeLiveBench, messageId } from './testing/live-bench.ts';
 import type { LiveBench } from './testing/live-bench.ts';
 import { HouseMetrics } from '#features/metrics';
+import { createBusHub } from '#platform/bus/bus-hub';
+import { aloneCluster } from '#platform/cluster/one-server';
 
 let bench: LiveBench;
 let metrics: HouseMetrics;
@@ -57,6 +60,7 @@ it('tells which rooms wait for storage, and what was written and what failed', a
     watched.appendJournal([{ roomId: 'full', epoch: 1, seq: 1, entries: [[1, { type: 'tick' }]] }]),
   ).rejects.toThrow('disk full');
   expect(await told('qc_journal_commands_total')).toBe(3);
+  expect(await told('qc_journal_fenced_total')).toBe(1);
   expect(await told('qc_journal_write_seconds_count{outcome="written"}')).toBe(1);
   expect(await told('qc_journal_write_seconds_count{outcome="failed"}')).toBe(1);
 
@@ -64,4 +68,24 @@ it('tells which rooms wait for storage, and what was written and what failed', a
   bench.store.failure = new Error('disk full');
   await bench.player(room.code, 'Noa').catch(() => undefined);
   expect(await told('qc_rooms_waiting_for_storage')).toBe(1);
+});
+
+it('tells how rooms came and went among several servers, and how the way between these is', async () => {
+  const hub = createBusHub(pino({ level: 'silent' }));
+  const bus = hub.join('here');
+  const stop = metrics.watchBus({ bus, cluster: { ...aloneCluster('here'), leaseAgeMs: 1500 } });
+  const owning = metrics.owning();
+  owning.taken('gone');
+  owning.taken('passed');
+  owning.taken('gone');
+  owning.handedOver(120);
+  expect(await told('qc_rooms_taken_total{how="gone"}')).toBe(2);
+  expect(await told('qc_room_hand_over_seconds_bucket{le="0.1"}')).toBe(0);
+  expect(await told('qc_room_hand_over_seconds_bucket{le="0.2"}')).toBe(1);
+  expect([await told('qc_lease_age_seconds'), await told('qc_bus_connected')]).toEqual([1.5, 1]);
+  expect(await told('qc_bus_delay_seconds')).toBeGreaterThan(0);
+  expect(await told('qc_bus_dropped_total')).toBe(0);
+  hub.part('here');
+  expect([await told('qc_bus_connected'), await told('qc_bus_delay_seconds')]).toEqual([0, 2]);
+  stop();
 });

@@ -18,6 +18,7 @@ export { hashDevice, hashSeatToken, makeSeatToken } from './seat/seat-tokens.ts'
 export { commandOf, StoredEntries, type StoredEntry } from './keeping/stored-command.ts';
 export type { Timers } from '@qc/engine/live/timers';
 export type { RoomElsewhere, RoomPlace } from './owning/room-directory.ts';
+export type { OwningWatch } from './owning/room-taking.ts';
 export { owningSeams } from './owning/room-owning.ts';
 export type { Rooms } from './rooms.ts';
 export type { LiveGround } from './live-ground.ts';

@@ -11,6 +11,8 @@ export interface Bus {
   readonly serverId: string;
   /** Whether messages leave this process now. */
   readonly isConnected: boolean;
+  /** Messages that were dropped since the start because the way was too slow. */
+  readonly dropped: number;
   /**
    * Tells all who subscribe, this process' own subscribers among them, in a later turn of the loop. At most once. Without
    * a connection it is dropped; where the way is too slow, what has waited longest is dropped.

@@ -51,6 +51,7 @@ class NatsBus implements Bus {
   #isUp = true;
   #isClosed = false;
   #dropped = 0;
+  #droppedUntold = 0;
   #toldDropsAtMs = -Infinity;
 
   constructor(connection: NatsConnection, serverId: string, log: Logger) {
@@ -66,6 +67,10 @@ class NatsBus implements Bus {
 
   get isConnected(): boolean {
     return this.#isUp && !this.#isClosed;
+  }
+
+  get dropped(): number {
+    return this.#dropped;
   }
 
   /** Hears how the connection is until it is closed. */
@@ -168,10 +173,11 @@ class NatsBus implements Bus {
 
   #countDropped(count: number): void {
     this.#dropped += count;
+    this.#droppedUntold += count;
     const nowMs = performance.now();
     if (nowMs - this.#toldDropsAtMs < DROPS_TOLD_EVERY_MS) return;
-    this.#log.warn({ dropped: this.#dropped }, 'the bus is too slow: messages were dropped');
+    this.#log.warn({ dropped: this.#droppedUntold }, 'the bus is too slow: messages were dropped');
     this.#toldDropsAtMs = nowMs;
-    this.#dropped = 0;
+    this.#droppedUntold = 0;
   }
 }

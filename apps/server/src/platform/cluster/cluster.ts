@@ -27,6 +27,8 @@ export interface Cluster {
   readonly isAlone: boolean;
   /** Its own lease is in force, by the counter of the machine and not by a clock that can be set. */
   readonly isLawful: boolean;
+  /** Since its lease was renewed, ms; alone 0. */
+  readonly leaseAgeMs: number;
   /**
    * Who runs, this one with them: whose lease is not over by the database's clock, and whose session with it is not
    * gone. At most 500 ms old. A reason to take what is of nobody here, never a proof.

@@ -58,7 +58,12 @@ export class Heartbeat {
 
   /** Whether the lease is in force. */
   get isLawful(): boolean {
-    return performance.now() - this.#renewedAtMs < this.#seams.leaseMs;
+    return this.ageMs < this.#seams.leaseMs;
+  }
+
+  /** Since its renewal was sent, ms. */
+  get ageMs(): number {
+    return performance.now() - this.#renewedAtMs;
   }
 
   /** The first beat has to succeed; from then on it beats by itself. */

@@ -49,6 +49,9 @@ export async function joinCluster(joining: Joining): Promise<Membership> {
     get isLawful() {
       return heartbeat.isLawful;
     },
+    get leaseAgeMs() {
+      return heartbeat.ageMs;
+    },
     servers: async () => list.read(),
     watch: (watcher) => {
       watchers.add(watcher);

@@ -9,6 +9,7 @@ export function aloneCluster(serverId: string = randomUUID()): Cluster {
     serverId,
     isAlone: true,
     isLawful: true,
+    leaseAgeMs: 0,
     servers: async () => [{ id: serverId, url: '', version: PRODUCT_VERSION, roles: [], draining }],
     watch: () => () => undefined,
     runOnce: async (_job, turn) => void (await turn()),

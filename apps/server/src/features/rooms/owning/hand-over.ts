@@ -1,6 +1,7 @@
 import type { Room } from '@qc/engine/live/room';
 import type { Timers } from '@qc/engine/live/timers';
 import type { OwnerWords } from './owner-words.ts';
+import type { OwningWatch } from './room-taking.ts';
 import type { RoomOwners } from './room-owners.ts';
 
 /** Whose rooms are handed over. */
@@ -14,6 +15,7 @@ export interface PassingHost {
 export interface PassingSeams {
   owners: Pick<RoomOwners, 'pass'>;
   words: Pick<OwnerWords, 'tell'>;
+  watch?: OwningWatch | undefined;
 }
 
 /** Rooms under way at a time. */
@@ -36,7 +38,13 @@ export async function passRooms(host: PassingHost, targets: readonly string[], s
   }
 }
 
-async function passRoom(host: PassingHost, room: Room, to: string, { owners, words }: PassingSeams): Promise<void> {
+async function passRoom(
+  host: PassingHost,
+  room: Room,
+  to: string,
+  { owners, words, watch }: PassingSeams,
+): Promise<void> {
+  const frozenMs = host.timers.counterMs();
   room.freeze();
   for (let waitedMs = 0; !room.settled && waitedMs < SETTLES_MS; waitedMs += LOOK_MS)
     await new Promise<void>((resolve) => void host.timers.after(LOOK_MS, resolve));
@@ -45,5 +53,6 @@ async function passRoom(host: PassingHost, room: Room, to: string, { owners, wor
   if (!(await owners.pass(room.id, room.epoch, to))) return;
   const { code } = room.identity;
   words.tell({ server: to, rooms: [{ id: room.id, code, epoch: room.epoch + 1 }] });
+  watch?.handedOver(host.timers.counterMs() - frozenMs);
   room.fenced();
 }

@@ -8,7 +8,7 @@ import { passRooms } from './hand-over.ts';
 import { ownerWords, type OwnedRooms, type OwnerWords } from './owner-words.ts';
 import { placeHere, type RoomDirectory, type RoomElsewhere, type RoomPlace, type RoomsHere } from './room-directory.ts';
 import { createRoomOwners, type OwnedRoom } from './room-owners.ts';
-import { RoomTaking, type TakingHost, type TakingSeams } from './room-taking.ts';
+import { type OwningWatch, RoomTaking, type TakingHost, type TakingSeams } from './room-taking.ts';
 
 /** What a house of several servers needs for its rooms. */
 export interface OwningSeams extends TakingSeams {
@@ -17,10 +17,13 @@ export interface OwningSeams extends TakingSeams {
 }
 
 /** For a server that shares the house with others; undefined: it is alone. */
-export function owningSeams({ db, cluster, bus }: Pick<Platform, 'db' | 'cluster' | 'bus'>): OwningSeams | undefined {
+export function owningSeams(
+  { db, cluster, bus }: Pick<Platform, 'db' | 'cluster' | 'bus'>,
+  watch?: OwningWatch,
+): OwningSeams | undefined {
   if (cluster.isAlone) return undefined;
   return {
-    ...{ cluster, bus, owners: createRoomOwners(db, cluster.serverId) },
+    ...{ cluster, bus, watch, owners: createRoomOwners(db, cluster.serverId) },
     endSessionsOf: async (serverIds) => Promise.all(serverIds.map((id) => endSessionsOf(db, id))),
   };
 }
@@ -87,7 +90,7 @@ export class RoomOwning implements RoomDirectory {
     const targets = takers.filter((id) => id !== this.#seams.cluster.serverId);
     if (targets.length === 0 || this.#isUnsure) return;
     await this.#seams.cluster.drain();
-    await passRooms(this.#host, targets, { owners: this.#seams.owners, words: this.#words });
+    await passRooms(this.#host, targets, { ...this.#seams, words: this.#words });
   }
 
   /** A room is here from now on: all others may know. */
@@ -169,7 +172,7 @@ export class RoomOwning implements RoomDirectory {
 
   #takePassed(id: string): void {
     this.#taking
-      .take(id)
+      .take(id, 'passed')
       .catch((error: unknown) => this.#host.platform.log.error({ err: error, room: id }, 'a room could not be taken'));
   }
 

@@ -22,8 +22,21 @@ export interface TakingHost {
   bring(record: RoomRecord, taken: TakenRoom): Promise<void>;
 }
 
+/** How a room came here: another server passed it on, or had it and is gone, or nobody had it. */
+export type HowTaken = 'passed' | 'gone';
+
+/** Counts what becomes of rooms among several servers. */
+export interface OwningWatch {
+  /** A room is here that was elsewhere. */
+  taken(how: HowTaken): void;
+  /** A room was handed over, and judged nothing for so long, ms. */
+  handedOver(pauseMs: number): void;
+}
+
 /** How rooms are taken. */
 export interface TakingSeams {
+  /** Absent: nobody counts. */
+  watch?: OwningWatch | undefined;
   cluster: Pick<Cluster, 'serverId' | 'isLawful' | 'servers'>;
   owners: RoomOwners;
   /** Ends what servers that are gone still have under way in the database. */
@@ -125,34 +138,35 @@ export class RoomTaking {
   }
 
   /** Takes a room that is nobody's, or this server's already, and reads it. Does nothing when it is another's. */
-  async take(id: string): Promise<void> {
-    const under = this.#taking.get(id) ?? this.#take(id).finally(() => this.#taking.delete(id));
+  async take(id: string, how: HowTaken = 'gone'): Promise<void> {
+    const under = this.#taking.get(id) ?? this.#take(id, how).finally(() => this.#taking.delete(id));
     this.#taking.set(id, under);
     return under;
   }
 
-  async #take(id: string): Promise<void> {
+  async #take(id: string, how: HowTaken): Promise<void> {
     const record = await this.#host.find(id);
     // Come here since it was asked for: taken again, it would be fenced by its own server.
     if (record?.endedAtMs !== null || this.#host.room(id) || this.#host.isBeingRead(id)) return;
     const { owners } = this.#seams;
     const { gone, living } = await this.sight();
     try {
-      await this.#bring(record, await owners.take(id, gone));
+      await this.#bring(record, await owners.take(id, gone), how);
     } catch (error) {
       if (!isHeldUp(error)) throw error;
       // Whoever had it stands still in the middle of a statement, and the database waits for the rest of it.
       const owned = await owners.whose(id);
       const idle = owned && !living.has(owned.writer) ? [owned.writer] : [];
       await this.#seams.endSessionsOf([...new Set([...gone, ...idle])]);
-      await this.#bring(record, await owners.take(id, gone));
+      await this.#bring(record, await owners.take(id, gone), how);
     }
   }
 
-  async #bring(record: RoomRecord, taken: TakenRoom | null): Promise<void> {
+  async #bring(record: RoomRecord, taken: TakenRoom | null, how: HowTaken): Promise<void> {
     // One that was lost while this server stood still may be here yet, under the epoch of then.
     if (!taken || (this.#host.room(taken.id)?.epoch ?? 0) >= taken.epoch) return;
     this.#host.platform.log.info({ room: taken.id, epoch: taken.epoch }, 'a room was taken');
+    this.#seams.watch?.taken(how);
     await this.#host.bring(record, taken);
   }
 
@@ -187,7 +201,7 @@ export class RoomTaking {
     const taken = await owners.takeFree(most, gone);
     for (const one of taken) {
       const record = await this.#host.find(one.id);
-      if (record) await this.#bring(record, one);
+      if (record) await this.#bring(record, one, 'gone');
     }
     if (taken.length > 0) this.#left = 0;
     // Statements that hang hold them.
@@ -201,7 +215,7 @@ export class RoomTaking {
     const isHere = (id: string) => this.#host.room(id) ?? (this.#host.isBeingRead(id) || this.#host.isGivenUp(id));
     const missing = mine.filter((id) => !isHere(id) && !this.#taking.has(id));
     // One that is being opened is stored before it is here.
-    for (const id of missing) if (this.#missing.has(id)) await this.take(id);
+    for (const id of missing) if (this.#missing.has(id)) await this.take(id, 'passed');
     this.#missing = new Set(missing);
   }
 }

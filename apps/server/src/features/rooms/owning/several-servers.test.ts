@@ -118,6 +118,7 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     a.kill();
     house.clock.advance(500);
     for (const { id } of rooms) await here(b, id);
+    expect(house.moves).toEqual(['gone', 'gone', 'gone']);
   });
 
   it('judges nothing while its lease is over, then lets go what was taken and goes on with the rest', async () => {
@@ -192,6 +193,7 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     const next = await here(b, room.id);
     await b.host.settled();
     expect([next.epoch, next.state.seats.length, room.isElsewhere]).toEqual([3, 1, true]);
+    expect(house.moves.toSorted()).toEqual(['away', 'passed']);
     expect(await say(next, join('Adi'))).toMatchObject({ ok: true });
   });
 

@@ -21,6 +21,8 @@ export class HouseOfServers {
   readonly #db: Kysely<Tables>;
   readonly #openAgain: () => Kysely<Tables>;
   readonly #members: HouseMembers;
+  /** What became of rooms: `passed` and `gone` where they came to, `away` where they were handed over. */
+  readonly moves: string[] = [];
   /** Told which servers' sessions are to be ended. */
   onEndSessions: (serverIds: readonly string[]) => void = () => undefined;
   #ids = 0;
@@ -58,6 +60,7 @@ export class HouseOfServers {
     };
     const owning = {
       ...{ cluster, bus, owners: createRoomOwners(db, id) },
+      watch: { taken: (how: string) => this.moves.push(how), handedOver: () => this.moves.push('away') },
       endSessionsOf: async (ids: readonly string[]) => this.onEndSessions(ids),
     };
     const host = new RoomHost(platform, { onRunEnded: async () => 0 }, { timers, charges: chargesBy?.(db), owning });
