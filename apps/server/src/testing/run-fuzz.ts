@@ -63,7 +63,7 @@ async function fuzz(name: string): Promise<FuzzFigures> {
   const { download, upload } = routeTable[name] ?? {};
   const count = download === undefined && !upload ? each : forFiles;
   try {
-    return isSampled(name) ? await fuzzOperation(ground, name, count) : await fuzzOther(ground, name, count);
+    return isSampled(name) ? await fuzzOperation(ground, name, { each: count }) : await fuzzOther(ground, name, count);
   } finally {
     await ground.close();
   }
