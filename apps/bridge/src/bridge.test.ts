@@ -38,7 +38,7 @@ function start({ ports = [] as { path: string; driver: 'lines' }[], server = roo
   running.push(bridge);
   return { bridge, said, ends, file };
 }
-const seen = (check: () => unknown) => expect.poll(check, { timeout: 5000, interval: 10 }).toBeTruthy();
+const seen = (check: () => unknown) => expect.poll(check, { interval: 10 }).toBeTruthy();
 const states = () =>
   room
     .of('bridgeStatus')
@@ -51,13 +51,14 @@ it('comes in by its code, says what it has, and tells presses by the room’s cl
   const set = buzz();
   machine.plugPort('/dev/ttyUSB0', new SimulatedLines());
   start();
-  await expect.poll(states, { timeout: 5000 }).toEqual(['buzz-21 ready']);
+  await expect.poll(states).toEqual(['buzz-21 ready']);
   expect(room.of('bridgeStatus').at(-1)?.ports).toEqual([{ path: '/dev/ttyUSB0', label: 'FTDI', driver: null }]);
   set.press('2', 'B');
   await seen(() => room.safe.length === 1);
   const [press] = room.of('presses')[0]?.presses ?? [];
   expect(press).toMatchObject({ seq: 1, remote: 'buzz-21:2', key: 'B', isFinal: false });
-  expect(Math.abs((press?.atMs ?? 0) - Date.now() - room.aheadMs)).toBeLessThan(200);
+  // The room is an hour ahead; the press itself lies behind by what a busy machine takes to see it.
+  expect(Math.abs((press?.atMs ?? 0) - Date.now() - room.aheadMs)).toBeLessThan(60_000);
 });
 
 it('keeps what was never acknowledged over its own end, and goes on by the same command with name and numbers', async () => {
@@ -75,14 +76,14 @@ it('keeps what was never acknowledged over its own end, and goes on by the same 
   const [name = ''] = readdirSync(folder);
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   start();
-  await expect.poll(() => room.safe, { timeout: 5000 }).toEqual([1, 2]);
+  await expect.poll(() => room.safe).toEqual([1, 2]);
   expect(room.of('helloBridge').map(({ host, proof }) => [host, 'token' in proof])).toEqual([
     [file.kept.host, false],
     [file.kept.host, true],
   ]);
   await seen(() => states()?.length === 1);
   set.press('1', 'C');
-  await expect.poll(() => room.safe, { timeout: 5000 }).toEqual([1, 2, 3]);
+  await expect.poll(() => room.safe).toEqual([1, 2, 3]);
 });
 
 it('tells presses that the disk does not take, and says so once', async () => {
@@ -94,7 +95,7 @@ it('tells presses that the disk does not take, and says so once', async () => {
   writeFileSync(folder, '');
   for (const key of ['A', 'B', 'C'] as const) {
     set.press('1', key);
-    await expect.poll(() => room.safe.length, { timeout: 5000 }).toBe('ABC'.indexOf(key) + 1);
+    await expect.poll(() => room.safe.length).toBe('ABC'.indexOf(key) + 1);
   }
   expect(said.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
 });
@@ -108,11 +109,11 @@ it('tells again what the room could not keep, before all that came later, and wh
   await seen(() => room.of('presses').length === 1);
   set.press('1', 'B');
   room.refuse = null;
-  await expect.poll(() => room.safe, { timeout: 5000 }).toEqual([1, 2]);
+  await expect.poll(() => room.safe).toEqual([1, 2]);
   room.cut();
   set.press('1', 'C');
   set.press('1', 'D');
-  await expect.poll(() => room.safe, { timeout: 10_000 }).toEqual([1, 2, 3, 4]);
+  await expect.poll(() => room.safe).toEqual([1, 2, 3, 4]);
 });
 
 it('opens a serial port when the console says what is there, and opens it again by itself', async () => {
@@ -121,15 +122,15 @@ it('opens a serial port when the console says what is there, and opens it again 
   await seen(() => room.of('bridgeStatus').length);
   expect(board.isOpen).toBe(false);
   room.say({ t: 'portWanted', path: '/dev/ttyUSB0', driver: 'lines' });
-  await expect.poll(states, { timeout: 5000 }).toEqual(['lines-21 ready']);
+  await expect.poll(states).toEqual(['lines-21 ready']);
   machine.pullOut('/dev/ttyUSB0');
-  await expect.poll(states, { timeout: 5000 }).toEqual(['lines-21 gone']);
+  await expect.poll(states).toEqual(['lines-21 gone']);
   const again = machine.plugPort('/dev/ttyUSB0', new SimulatedLines());
-  await expect.poll(states, { timeout: 5000 }).toEqual(['lines-21 ready']);
+  await expect.poll(states).toEqual(['lines-21 ready']);
   again.press('3', '7');
   await seen(() => room.safe.length === 1);
   room.say({ t: 'portWanted', path: '/dev/ttyUSB0', driver: null });
-  await expect.poll(states, { timeout: 5000 }).toEqual([]);
+  await expect.poll(states).toEqual([]);
   expect(again.isOpen).toBe(false);
 });
 
@@ -142,7 +143,7 @@ it('looks for devices in a question too, but makes no list of ports then', async
   const before = machine.listings;
   buzz();
   machine.plugPort('COM3', new SimulatedLines());
-  await expect.poll(states, { timeout: 5000 }).toEqual(['buzz-21 ready', 'lines-21 ready']);
+  await expect.poll(states).toEqual(['buzz-21 ready', 'lines-21 ready']);
   expect(machine.listings).toBe(before);
   room.say({ t: 'orders', orders: { armed: null, lamps: {} } });
   await seen(() => machine.listings > before);
@@ -182,13 +183,11 @@ it('says what is missing and what it may not open, and goes on with the rest', a
   const set = buzz();
   set.broken = 'cannot open device';
   const { said } = start();
-  await expect
-    .poll(() => room.of('bridgeStatus').at(-1)?.troubles, { timeout: 5000 })
-    .toEqual(['serialMissing', 'hidRefused']);
+  await expect.poll(() => room.of('bridgeStatus').at(-1)?.troubles).toEqual(['serialMissing', 'hidRefused']);
   expect(said.filter((line) => line.includes('/dev/hidraw1'))).toHaveLength(1);
   set.broken = '';
-  await expect.poll(states, { timeout: 5000 }).toEqual(['buzz-21 ready']);
-  await expect.poll(() => room.of('bridgeStatus').at(-1)?.troubles, { timeout: 5000 }).toEqual(['serialMissing']);
+  await expect.poll(states).toEqual(['buzz-21 ready']);
+  await expect.poll(() => room.of('bridgeStatus').at(-1)?.troubles).toEqual(['serialMissing']);
 });
 
 it.each(['noRoom', 'notAllowed', 'outdated', 'tooManyTries', 'replaced', 'removed'] as const)(
@@ -196,13 +195,13 @@ it.each(['noRoom', 'notAllowed', 'outdated', 'tooManyTries', 'replaced', 'remove
   async (reason) => {
     room.goodbye = reason;
     const { ends } = start();
-    await expect.poll(() => ends, { timeout: 5000 }).toEqual([reason]);
+    await expect.poll(() => ends).toEqual([reason]);
   },
 );
 
 it('ends at once where no server is, but waits for one that let it in before', async () => {
   const nowhere = start({ server: 'http://127.0.0.1:9' });
-  await expect.poll(() => nowhere.ends, { timeout: 5000 }).toEqual(['unreachable']);
+  await expect.poll(() => nowhere.ends).toEqual(['unreachable']);
   start();
   await seen(() => room.of('bridgeStatus').length);
   await running.pop()?.close();

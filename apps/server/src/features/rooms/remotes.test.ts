@@ -120,7 +120,7 @@ it('tells the page of a seat what a clicker answered for it', async () => {
   await operate(page, { do: 'next' });
   await press(page, pressed('buzz:1', 'C'));
   const answered = () => player.of('own').at(-1)?.own?.response;
-  await expect.poll(answered, { timeout: 5000 }).toEqual({ type: 'trivia', picks: [2] });
+  await expect.poll(answered).toEqual({ type: 'trivia', picks: [2] });
 });
 
 it('takes players for away whose receiver no console hears', async () => {

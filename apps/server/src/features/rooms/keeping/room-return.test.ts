@@ -11,7 +11,7 @@ import { actorOf, helloOf, makeLiveBench, messageId } from '../testing/live-benc
 import type { LiveBench } from '../testing/live-bench.ts';
 
 /** A loaded machine takes its time. */
-const soon = <T>(look: () => T) => expect.poll(look, { timeout: 10_000 });
+const soon = <T>(look: () => T) => expect.poll(look);
 
 let bench: LiveBench;
 let room: { id: string; code: string };

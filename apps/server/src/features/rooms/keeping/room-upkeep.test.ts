@@ -30,7 +30,7 @@ it('says that the disk is full when it begins to be, not with each of its rounds
           bench.clock.advance(200);
           return isSo();
         },
-        { timeout: 10_000, interval: 2 },
+        { interval: 2 },
       )
       .toBe(true);
   await goOnUntil(() => failures > 10);

@@ -36,7 +36,7 @@ it('what may have been done is refused, and not done twice', async () => {
   await expect.poll(() => house.far.host.room(room.id)?.state.screenLinks.length).toBe(1);
   await refused;
   expect([asked, house.far.host.room(room.id)?.state.screenLinks.length]).toEqual([1, 1]);
-}, 15_000);
+});
 
 it('a room whose server cannot be reached is not closed behind its back', async () => {
   house.hub.part('far');

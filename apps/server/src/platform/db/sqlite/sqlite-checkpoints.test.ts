@@ -16,7 +16,7 @@ it('brings what was written into the file while the house goes on writing', asyn
   for (let n = 0; n < 400; n += 1) await write(n);
   // Without a checkpoint all of it would stand in the log alone: it holds far less than the writer's own limit.
   expect((await stat(`${file}-wal`)).size).toBeLessThan(16_000 * 4096);
-  await vi.waitFor(async () => expect((await stat(file)).size).toBeGreaterThan(before + 400_000), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await stat(file)).size).toBeGreaterThan(before + 400_000));
   await write(400);
   const { count } = await db
     .selectFrom('setting')
