@@ -37,6 +37,7 @@ import {
   roomHandlers,
   type Rooms,
   type Timers,
+  tracedStore,
 } from '#features/rooms';
 import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers, houseNames } from '#features/settings';
 import { libraryHandlers } from '#features/library';
@@ -86,7 +87,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const server = await makeServer(platform, houseNames(platform));
   const metrics = platform.config.metrics === null ? null : new HouseMetrics();
   metrics?.watchCalls(server);
-  const stored = createRoomStore(platform.db, platform.cluster.serverId);
+  const stored = tracedStore(createRoomStore(platform.db, platform.cluster.serverId), platform.log);
   const store = metrics?.watchStore(stored) ?? stored;
   const host = createRoomHost(
     platform,

@@ -1,5 +1,6 @@
 export { registerLive } from './wire/register-live.ts';
 export { Gateway } from './wire/gateway.ts';
+export { tracedStore } from './wire/message-trace.ts';
 export { joinRelay } from './relay/relay.ts';
 export type { Caller, CallerDoor, CallerPlace, CallerTurnedAway } from './wire/greet-caller.ts';
 export { roomHandlers } from './calls/room-handlers.ts';

@@ -69,6 +69,7 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
     this.heardAtMs = this.#gateway.host.timers.counterMs();
     const message = quickAnswer(text) ?? ClientMessage.safeParse(jsonOf(text)).data;
     if (message === undefined) return false;
+    this.#gateway.trace?.came(this.name, message);
     try {
       if (message.t === 'ping') this.wire.send(new Outgoing({ t: 'pong', n: message.n, atMs: this.#gateway.now() }));
       else this.#page.take(message);
@@ -134,7 +135,9 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
   }
 
   send(outgoing: Outgoing): void {
-    if (!this.#closed && outgoing.parts.texts[0] !== GOODBYE_RESTART) this.#out.send(this, outgoing);
+    if (this.#closed || outgoing.parts.texts[0] === GOODBYE_RESTART) return;
+    this.#gateway.trace?.told(this.name, outgoing);
+    this.#out.send(this, outgoing);
   }
 
   close(code: number): void {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { LimitGround } from '#platform/cluster/shared-limit';
 import { HeldOpen } from '#platform/http/held-open';
 import { CodeGuesses } from './code-guesses.ts';
+import { MessageTrace } from './message-trace.ts';
 import type { PageRelay } from './page-relay.ts';
 import { Turns } from './turns.ts';
 import type { AssignmentPorts, AssignmentPort } from '../seat/assignment-port.ts';
@@ -19,6 +20,8 @@ import { ScreensOfRooms } from '../screens/screens-of-room.ts';
 export class Gateway {
   readonly host: RoomHost;
   readonly log: Logger;
+  /** Notes the way of messages; null: nobody wants to know. */
+  readonly trace: MessageTrace | null;
   /** Screens of operators, asked again as soon as sessions end. */
   readonly heldOpen: HeldOpen;
   /** Pages come in and go by it. */
@@ -67,6 +70,7 @@ export class Gateway {
     };
     this.#assignments = assignments;
     this.log = host.platform.log.child({ part: 'live' });
+    this.trace = MessageTrace.of(this.log);
   }
 
   now(): number {

@@ -39,7 +39,7 @@ export class ServerEnd implements WireOwner, PageWire, GreetingEnd {
 
   constructor(gateway: Gateway, wire: Wire, origin: PageOrigin, onClosed: (end: ServerEnd) => void) {
     this.#gateway = gateway;
-    this.wire = wire;
+    this.wire = gateway.trace?.wire(wire, this.name) ?? wire;
     this.origin = origin;
     this.#onClosed = onClosed;
     this.#spoke = gateway.silent.opened(origin.address);
@@ -128,6 +128,7 @@ export class ServerEnd implements WireOwner, PageWire, GreetingEnd {
   }
 
   #dispatch(message: ClientMessage): void {
+    this.#gateway.trace?.came(this.name, message);
     if (message.t === 'ping' && !this.#page.isFar)
       this.wire.send(new Outgoing({ t: 'pong', n: message.n, atMs: this.#gateway.now() }));
     else if (this.#page.begun) this.#page.take(message);
