@@ -21,10 +21,11 @@ export function findBalancer(): string | null {
 }
 
 /**
- * Starts it with the file that is meant to be copied, on a port of this machine and without TLS. Throws with its own words
+ * Starts it with the file that is meant to be copied, on a port of this machine and without TLS; `servers` are addresses
+ * with ports. Throws with its own words
  * when that file is no good.
  */
-export async function startBalancer(program: string, port: number, servers: readonly number[]): Promise<Balancer> {
+export async function startBalancer(program: string, port: number, servers: readonly string[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'qc-balancer-'));
   const path = join(folder, 'haproxy.cfg');
   writeFileSync(path, configOf(readFileSync(CONFIG, 'utf8'), port, servers));
@@ -47,11 +48,11 @@ export async function startBalancer(program: string, port: number, servers: read
 }
 
 /** The file's own text with other addresses in it. */
-function configOf(text: string, port: number, servers: readonly number[]): string {
+function configOf(text: string, port: number, servers: readonly string[]): string {
   // So many files may not be open at once for everybody.
   const fewer = text.replace(/maxconn \d+/, 'maxconn 4000');
   const lines = fewer.split('\n').filter((line) => !/^\s+server /.test(line));
-  const own = servers.map((at, index) => `    server s${index} 127.0.0.1:${at}`);
+  const own = servers.map((at, index) => `    server s${index} ${at}`);
   return [...lines.map((line) => line.replace(/bind :443 .*/, `bind 127.0.0.1:${port}`)), ...own, ''].join('\n');
 }
 

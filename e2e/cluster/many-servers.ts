@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../crash/server-process.ts';
 import { type Balancer, findBalancer, startBalancer } from './balancer.ts';
+import { ManyMachines } from './many-machines.ts';
 import { type SharedParts, startSharedParts } from './shared-parts.ts';
 
 /** Where several servers are started. */
@@ -11,6 +12,10 @@ export interface ManyPlace {
   port: number;
   databaseUrl: string;
   count: number;
+  /** Each server is a machine of its own, as a network namespace, and can be cut off. */
+  apart?: boolean | undefined;
+  /** Modules that are loaded into each server before the product. */
+  preload?: readonly string[] | undefined;
   settings?: Record<string, string> | undefined;
 }
 
@@ -30,17 +35,27 @@ export class ManyServers {
   readonly #folders: string[];
   readonly #servers: OneOfMany[];
   readonly #ever: OneOfMany[];
+  /** Where each is a machine of its own; null: all are on this one. */
+  readonly machines: ManyMachines | null;
 
   private constructor(
     place: ManyPlace,
     {
       parts,
+      machines,
       balancer,
       folders,
       servers,
-    }: { parts: SharedParts; balancer: Balancer; folders: string[]; servers: OneOfMany[] },
+    }: {
+      parts: SharedParts;
+      machines: ManyMachines | null;
+      balancer: Balancer;
+      folders: string[];
+      servers: OneOfMany[];
+    },
   ) {
     this.#place = place;
+    this.machines = machines;
     this.parts = parts;
     this.#balancer = balancer;
     this.#folders = folders;
@@ -55,11 +70,14 @@ export class ManyServers {
     if (program === null) throw new Error('haproxy is not on this machine (Debian: apt-get install haproxy)');
     const parts = await startSharedParts();
     const folders = Array.from({ length: place.count }, () => mkdtempSync(join(tmpdir(), 'qc-one-of-many-')));
+    const shared = { ...parts.settings, DATABASE_URL: place.databaseUrl };
+    const machines = place.apart ? await ManyMachines.make(place.count, shared) : null;
     const servers: OneOfMany[] = [];
-    for (const [index, folder] of folders.entries()) servers.push(await startOne(place, parts, index, folder));
-    const ports = folders.map((_, index) => place.port + 1 + index);
-    const balancer = await startBalancer(program, place.port, ports);
-    return new ManyServers(place, { parts, balancer, folders, servers });
+    for (const [index, dataDir] of folders.entries())
+      servers.push(await startOne(place, { parts, machines, index, dataDir }));
+    const at = folders.map((_, index) => `${machines?.address(index) ?? '127.0.0.1'}:${place.port + 1 + index}`);
+    const balancer = await startBalancer(program, place.port, at);
+    return new ManyServers(place, { parts, machines, balancer, folders, servers });
   }
 
   /** Those that were started last, in their order, running or not. */
@@ -82,7 +100,8 @@ export class ManyServers {
   /** Starts one again at its place, after it has ended. */
   async startAgain(ended: OneOfMany): Promise<OneOfMany> {
     const index = this.#servers.indexOf(ended);
-    const again = await startOne(this.#place, this.parts, index, this.#folders[index] ?? '');
+    const { parts, machines } = this;
+    const again = await startOne(this.#place, { parts, machines, index, dataDir: this.#folders[index] ?? '' });
     this.#servers[index] = again;
     this.#ever.push(again);
     return again;
@@ -91,15 +110,28 @@ export class ManyServers {
   async stop(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.stop()));
     await this.#balancer.stop();
+    await this.machines?.remove();
     await this.parts.stop();
     for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function startOne(place: ManyPlace, parts: SharedParts, index: number, dataDir: string): Promise<OneOfMany> {
+interface OnePlace {
+  parts: SharedParts;
+  machines: ManyMachines | null;
+  index: number;
+  dataDir: string;
+}
+
+async function startOne(place: ManyPlace, { parts, machines, index, dataDir }: OnePlace): Promise<OneOfMany> {
+  const { databaseUrl, preload } = place;
   const server = await startServerProcess({
-    ...{ port: place.port + 1 + index, dataDir, databaseUrl: place.databaseUrl },
-    settings: { LOG_LEVEL: 'info', TRUST_PROXY: '1', ...parts.settings, ...place.settings },
+    ...{ port: place.port + 1 + index, dataDir, databaseUrl, preload, within: machines?.command(index) },
+    settings: {
+      ...{ LOG_LEVEL: 'info', TRUST_PROXY: '1', ...parts.settings },
+      ...machines?.settings(index),
+      ...place.settings,
+    },
   });
   const said = server.lines.map((line) => /"server":"([^"]+)"/.exec(line)?.[1]).find((id) => id !== undefined);
   if (said === undefined) throw new Error('a server of several did not say who it is');

@@ -22,6 +22,10 @@ export interface ServerPlace {
   databaseUrl?: string | null;
   /** Looks into the process from within, see `ServerProcess.probe`. */
   probe?: boolean;
+  /** Modules to be loaded before the product. */
+  preload?: readonly string[] | undefined;
+  /** What stands before the command, such as that it runs in a network of its own. */
+  within?: readonly string[] | undefined;
   /** Settings besides those of every test server. */
   settings?: Record<string, string>;
   /** Checkout whose server it is; without it: this one. */
@@ -50,9 +54,15 @@ export interface ServerProcess {
 
 /** Starts the real server on loopback; ready when it says so. Its complaints go to this process's error output. */
 export async function startServerProcess(place: ServerPlace): Promise<ServerProcess> {
-  const options = [process.env['SERVER_NODE_OPTIONS'], ...(place.probe ? PROBES : [])];
+  const loaded = (place.preload ?? []).map((module) => `--import=${module}`);
+  const options = [process.env['SERVER_NODE_OPTIONS'], ...(place.probe ? PROBES : []), ...loaded];
   const root = place.root ?? ROOT;
-  const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/server/src/main.ts')], {
+  const command = [
+    ...(place.within ?? []),
+    join(root, 'node_modules/.bin/node'),
+    join(root, 'apps/server/src/main.ts'),
+  ];
+  const child = spawn(command[0] ?? '', command.slice(1), {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -7,12 +7,24 @@ interface Pair {
   server: Socket;
 }
 
+/** A socket among the files of this machine knows no reset. */
+function reset(socket: Socket): void {
+  if (socket.remoteFamily === undefined) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
+type Target = { host: string; port: number } | { path: string };
+
+function targetOf(target: number | string): Target {
+  return typeof target === 'string' ? { path: target } : { host: '127.0.0.1', port: target };
+}
+
 /** A network that can be broken on purpose: stands between clients and one server on loopback. */
 export class TcpProxy {
   readonly port: number;
   /** When each client tried to connect, ms since 1970. */
   readonly attempts: number[] = [];
-  readonly #target: { host: string; port: number };
+  #target: Target;
   readonly #listener: Server;
   readonly #pairs = new Set<Pair>();
   #hole = false;
@@ -20,24 +32,27 @@ export class TcpProxy {
   #delayMs = 0;
   #bytesPerSecond = Infinity;
 
-  private constructor(listener: Server, port: number, target: { host: string; port: number }) {
+  private constructor(listener: Server, port: number, target: Target) {
     this.#listener = listener;
     this.port = port;
     this.#target = target;
     listener.on('connection', (client) => this.#join(client));
   }
 
-  /** Listens on `port` of loopback (0: any free one) and passes everything on to `targetPort`. */
-  static async listen(port: number, targetPort: number): Promise<TcpProxy> {
+  /**
+   * Listens on `port` of loopback, or of another address of this machine (0: any free one), and passes everything on to
+   * `target`: a port of loopback, or the path of a socket.
+   */
+  static async listen(port: number, target: number | string, host = '127.0.0.1'): Promise<TcpProxy> {
     const listener = createServer({ allowHalfOpen: true, pauseOnConnect: true });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     listener.once('error', reject);
     // The queue of the system must hold thousands who come back at one instant.
-    listener.listen({ port, host: '127.0.0.1', backlog: 8192 }, resolve);
+    listener.listen({ port, host, backlog: 8192 }, resolve);
     await promise;
     const address = listener.address();
     const isBound = typeof address === 'object' && address !== null;
-    return new TcpProxy(listener, isBound ? address.port : port, { host: '127.0.0.1', port: targetPort });
+    return new TcpProxy(listener, isBound ? address.port : port, targetOf(target));
   }
 
   /** Connections that pass through now. */
@@ -45,9 +60,15 @@ export class TcpProxy {
     return this.#pairs.size;
   }
 
+  /** Who comes from now on comes there; all who are here are reset. */
+  leadTo(target: number | string): void {
+    this.#target = targetOf(target);
+    this.resetAll();
+  }
+
   #join(client: Socket): void {
     this.attempts.push(Date.now());
-    if (this.#refusing) return void client.resetAndDestroy();
+    if (this.#refusing) return reset(client);
     const server = connect({ ...this.#target, allowHalfOpen: true });
     const pair = { client, server };
     this.#pairs.add(pair);
@@ -58,7 +79,7 @@ export class TcpProxy {
     };
     for (const [one, other] of [[client, server] as const, [server, client] as const]) {
       one.setNoDelay(true);
-      one.on('error', () => other.resetAndDestroy());
+      one.on('error', () => reset(other));
       one.on('end', () => void this.#later(() => other.end()));
       one.on('close', () => {
         if (!this.#hole) other.destroy();
@@ -100,8 +121,8 @@ export class TcpProxy {
   resetAll(): number {
     const count = this.#pairs.size;
     for (const { client, server } of [...this.#pairs]) {
-      client.resetAndDestroy();
-      server.resetAndDestroy();
+      reset(client);
+      reset(server);
     }
     return count;
   }

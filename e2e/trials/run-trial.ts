@@ -62,6 +62,7 @@ process.exit();
 
 async function tryOut(trial: Trial, name: string): Promise<boolean> {
   const row = trials[name];
+  await row?.needs?.();
   const stage = await openStage(trial, row);
   try {
     await row?.run(trial, stage);

@@ -7,7 +7,7 @@ import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
 import type { ServerProcess } from '../crash/server-process.ts';
 import { changeRows, type DataPlace } from '../crash/stored-rows.ts';
-import { ManyServers } from '../cluster/many-servers.ts';
+import { type ManyPlace, ManyServers } from '../cluster/many-servers.ts';
 import { botsNow, complaints } from './cluster/servers-words.ts';
 import { TcpProxy } from '../network/tcp-proxy.ts';
 import { DataPlaces } from './data-places.ts';
@@ -82,17 +82,22 @@ export class Stage implements DataPlace {
   static async openMany(
     trial: Trial,
     postgres: ThrowAwayPostgres,
-    { servers: count, settings = {} }: { servers: number; settings?: Record<string, string> | undefined },
+    {
+      servers: count,
+      settings,
+      apart,
+      preload,
+    }: Pick<ManyPlace, 'settings' | 'apart' | 'preload'> & { servers: number },
   ): Promise<Stage> {
     const places = new DataPlaces(postgres);
     const place = await places.make();
     const { databaseUrl } = place;
     try {
       if (databaseUrl === null) throw new Error('several servers need PostgreSQL');
-      const many = await ManyServers.start({ port: trial.port, databaseUrl, count, settings });
+      const many = await ManyServers.start({ port: trial.port, databaseUrl, count, settings, apart, preload });
       const [server] = many.servers;
       if (!server) throw new Error('no server is wanted');
-      return new Stage(trial, place, server, { settings, places, many });
+      return new Stage(trial, place, server, { settings: settings ?? {}, places, many });
     } catch (error) {
       await places.removeAll();
       throw error;

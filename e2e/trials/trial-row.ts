@@ -10,5 +10,11 @@ export interface TrialRow {
   fromBefore?: boolean;
   /** So many servers of one house, on PostgreSQL, behind a balancer. */
   servers?: number;
+  /** Each of them is a machine of its own, which can be cut off. */
+  apart?: boolean;
+  /** Modules that are loaded into each of them before the product. */
+  preload?: readonly string[];
+  /** What this machine has to have for it. */
+  needs?(): Promise<void>;
   run(trial: Trial, stage: Stage): Promise<void>;
 }

@@ -1,6 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Stage } from '../stage.ts';
+import type { Trial } from '../trial.ts';
 import type { TrialRow } from '../trial-row.ts';
+import { cutOff } from './cut-off.ts';
 import { loseOwners } from './lost-owners.ts';
+
+const PLANTED = pathToFileURL(
+  resolve(import.meta.dirname, '../../../apps/server/src/testing/plant-in-cluster.ts'),
+).href;
 
 /** How long a server stands still. */
 const PAUSE_MS = 15_000;
@@ -22,20 +32,26 @@ export const clusterTrials: Readonly<Record<string, TrialRow>> = {
   'CLUSTER-PAUSE': {
     about: 'three servers: the one that has the room stands still for 15 s in each question, and wakes',
     servers: 3,
-    run: (trial, stage) => {
-      let woken = Promise.resolve();
-      return loseOwners(trial, stage, {
-        ...{ turns: { quick: 2, full: 10 }, limitS: 30, withinMs: { median: 6000, worst: 6000 } },
-        strike: async ({ pid }) => {
-          process.kill(pid, 'SIGSTOP');
-          woken = sleep(PAUSE_MS).then(() => void process.kill(pid, 'SIGCONT'));
-        },
-        mend: async () => {
-          await woken;
-          await sleep(AWAKE_MS);
-        },
-      });
-    },
+    run: (trial, stage) => standStill(trial, stage),
+  },
+  'CLUSTER-FENCE': {
+    about: 'the same where who wakes judges at once what it finds: the fence alone is enough',
+    servers: 3,
+    preload: [`${PLANTED}?fence-alone`],
+    run: (trial, stage) => standStill(trial, stage),
+  },
+  'CLUSTER-CONTROL': {
+    about: 'the same without the fence: it has to be found',
+    servers: 3,
+    preload: [`${PLANTED}?no-fence`],
+    run: (trial, stage) => standStill(trial, stage, true),
+  },
+  'CLUSTER-PARTITION': {
+    about: 'three machines: the one that has the room is cut off from the database, from the bus, from both, one way',
+    servers: 3,
+    apart: true,
+    needs: networkTools,
+    run: cutOff,
   },
   'CLUSTER-ROLL': {
     about: 'three servers: each in turn is told to end in a question, hands its rooms over and comes back',
@@ -52,3 +68,26 @@ export const clusterTrials: Readonly<Record<string, TrialRow>> = {
       }),
   },
 };
+
+/** `ip` and `nft`, by the script that gets what a machine lacks. */
+async function networkTools(): Promise<void> {
+  const script = pathToFileURL(resolve(import.meta.dirname, '../../../scripts/ensure-network-tools.mjs')).href;
+  const call = `import { ensureNetworkTools } from '${script}'; await ensureNetworkTools();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', call], { stdio: 'inherit' });
+}
+
+/** The server that has the room stands still in each question. */
+function standStill(trial: Trial, stage: Stage, isControl = false): Promise<void> {
+  let woken = Promise.resolve();
+  return loseOwners(trial, stage, {
+    ...{ turns: { quick: 2, full: 10 }, limitS: 30, withinMs: { median: 6000, worst: 6000 }, isControl },
+    strike: async ({ pid }) => {
+      process.kill(pid, 'SIGSTOP');
+      woken = sleep(PAUSE_MS).then(() => void process.kill(pid, 'SIGCONT'));
+    },
+    mend: async () => {
+      await woken;
+      await sleep(AWAKE_MS);
+    },
+  });
+}

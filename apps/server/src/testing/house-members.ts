@@ -12,6 +12,8 @@ export interface HouseMember {
   cluster: Cluster;
   /** It is gone without a word: nothing it does reaches anybody any more. */
   kill(): void;
+  /** It is without its bus. */
+  cutOff(): void;
   /** Others count it as gone; it knows. */
   loseLease(): Promise<void>;
   /** Its lease is in force again. */
@@ -55,7 +57,7 @@ export class HouseMembers {
         return () => watchers.delete(watcher);
       },
       runOnce: async (_job, turn) => void (await turn()),
-      drain: async () => void this.#draining.add(id),
+      drain: async (isDraining = true) => void (isDraining ? this.#draining.add(id) : this.#draining.delete(id)),
       markAlive: async () => true,
     };
     return {
@@ -65,6 +67,7 @@ export class HouseMembers {
         living.delete(id);
         this.#hub.part(id);
       },
+      cutOff: () => this.#hub.part(id),
       loseLease: async () => {
         living.delete(id);
         for (const { lost } of watchers) lost?.();

@@ -43,6 +43,6 @@ export interface Cluster {
   runOnce(job: string, turn: () => Promise<unknown>, everyMs?: number): Promise<void>;
   /** Notes that it is running, by the clock of its journals, ms since 1970. False: alone it is noted elsewhere. */
   markAlive(atMs: number): Promise<boolean>;
-  /** From now on the others see that it is on its way down. */
-  drain(): Promise<void>;
+  /** From now on the others see that it is on its way down; false: that it takes what is new again. */
+  drain(isDraining?: boolean): Promise<void>;
 }

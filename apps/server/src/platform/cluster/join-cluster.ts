@@ -63,9 +63,9 @@ export async function joinCluster(joining: Joining): Promise<Membership> {
       await sql`update server set alive_at_ms = ${atMs} where id = ${serverId}`.execute(db);
       return true;
     },
-    async drain() {
-      row.draining = 1;
-      await sql`update server set draining = 1 where id = ${serverId}`.execute(db);
+    async drain(isDraining = true) {
+      row.draining = Number(isDraining);
+      await sql`update server set draining = ${row.draining} where id = ${serverId}`.execute(db);
     },
     leave: async () => heartbeat.stop(),
   };

@@ -14,8 +14,8 @@ export function aloneCluster(serverId: string = randomUUID()): Cluster {
     watch: () => () => undefined,
     runOnce: async (_job, turn) => void (await turn()),
     markAlive: async () => false,
-    drain: async () => {
-      draining = true;
+    drain: async (isDraining = true) => {
+      draining = isDraining;
     },
   };
 }

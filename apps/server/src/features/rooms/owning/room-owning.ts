@@ -38,6 +38,12 @@ export interface OwningHost extends TakingHost, RoomsHere {
   shorten(room: Room): Promise<void>;
 }
 
+/** Without its bus for this long, ms, a server says so in the database … */
+const BUS_AWAY_MS = 2000;
+/** … and gives its rooms up this long after, when others have theirs. */
+const OTHERS_SAY_MS = 1000;
+/** Passed on to it, a room is whoever's takes it first. */
+const NOBODY = '';
 /** Time before what could not be asked is asked again, ms. */
 const AGAIN_MS = 250;
 /** Rooms here are held against the database this often, ms: a machine that was put to sleep knows nothing of it. */
@@ -56,6 +62,9 @@ export class RoomOwning implements RoomDirectory {
   /** Its lease was over, and it has not asked since what was taken meanwhile. */
   #isUnsure = false;
   #checking: Promise<void> | null = null;
+  /** It is without its bus, and has said so. */
+  #isCutOff = false;
+  #cancelGivingUp: (() => void) | null = null;
   #stopped = false;
 
   constructor(host: OwningHost, seams: OwningSeams) {
@@ -75,6 +84,7 @@ export class RoomOwning implements RoomDirectory {
         () => this.#tell(this.#host.rooms()),
       ),
       cluster.watch({ lost: () => this.#freeze(), back: () => void this.#check() }),
+      this.#seams.bus.watch((isConnected) => (isConnected ? this.#busIsBack() : this.#busIsAway())),
     );
     this.#words.askAll();
     this.#compareLater();
@@ -84,6 +94,7 @@ export class RoomOwning implements RoomDirectory {
   /** Gives its rooms to others, as far as there are any; takes no more. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#cancelGivingUp?.();
     for (const stop of this.#stops.splice(0)) stop();
     await this.#taking.stop();
     const { takers } = await this.#taking.sight();
@@ -165,7 +176,8 @@ export class RoomOwning implements RoomDirectory {
         continue;
       }
       this.#host.codeElsewhere(code, id);
-      if (here && here.epoch < epoch) void this.#check();
+      // While it cannot ask, because it is cut off from the database, it believes what it is told.
+      if (here && here.epoch < epoch) void (this.#isUnsure ? here.fenced() : this.#check());
       for (const moved of this.#watchers) moved({ room: id, server: owned.server, epoch });
     }
   }
@@ -174,6 +186,36 @@ export class RoomOwning implements RoomDirectory {
     this.#taking
       .take(id, 'passed')
       .catch((error: unknown) => this.#host.platform.log.error({ err: error, room: id }, 'a room could not be taken'));
+  }
+
+  #busIsAway(): void {
+    const { timers } = this.#host;
+    this.#cancelGivingUp = timers.after(BUS_AWAY_MS, () => {
+      this.#isCutOff = true;
+      this.#say('draining', this.#seams.cluster.drain());
+      this.#cancelGivingUp = timers.after(OTHERS_SAY_MS, () => this.#say('giving up', this.#giveUp()));
+    });
+  }
+
+  #busIsBack(): void {
+    this.#cancelGivingUp?.();
+    if (!this.#isCutOff || this.#stopped) return;
+    this.#isCutOff = false;
+    this.#say('taking rooms again', this.#seams.cluster.drain(false));
+  }
+
+  /** Pages at the other servers cannot reach its rooms: whoever is reached takes them. Where nobody is, all stays. */
+  async #giveUp(): Promise<void> {
+    const { takers } = await this.#taking.sight();
+    if (!this.#isCutOff || this.#stopped || this.#isUnsure || takers.length === 0) return;
+    this.#host.platform.log.warn('without the bus that others have this server gives its rooms up');
+    await passRooms(this.#host, [NOBODY], { ...this.#seams, words: this.#words });
+    // What could not be given up goes on here.
+    await this.#check();
+  }
+
+  #say(what: string, done: Promise<void>): void {
+    done.catch((error: unknown) => this.#host.platform.log.error({ err: error }, `without the bus: ${what} failed`));
   }
 
   /** Others may count this server as gone: until it has asked, it judges nothing. */

@@ -185,6 +185,38 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(a.host.directory.find(over.id)).toEqual({ here: over });
   });
 
+  it('keeps its rooms while nobody has the bus', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    for (const server of [a, b]) server.cutOff();
+    for (let n = 0; n < 40; n += 1) {
+      house.clock.advance(100);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect([a.host.room(room.id), b.host.room(room.id)]).toEqual([room, null]);
+  });
+
+  it('without the bus that others have it gives its rooms up', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    expect(await say(room, join('Noa'))).toMatchObject({ ok: true });
+    a.cutOff();
+    await vi.waitFor(() => {
+      house.clock.advance(100);
+      expect(b.host.room(room.id)?.state.players).toBe(1);
+    }, WAIT);
+    expect([a.host.room(room.id), room.isElsewhere]).toEqual([null, true]);
+  });
+
+  it('believes that a room is another’s while it cannot ask', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    await a.loseLease();
+    const said = { id: room.id, code: room.identity.code, epoch: room.epoch + 1 };
+    b.bus.publish('house.owner', JSON.stringify({ v: 1, server: 'b', rooms: [said] }));
+    await vi.waitFor(() => expect(room.isElsewhere).toBe(true), WAIT);
+  });
+
   it('hands its rooms over when it stops, with everything in them', async () => {
     const [a, b] = await two();
     const room = await open(a);
