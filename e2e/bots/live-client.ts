@@ -18,10 +18,15 @@ export interface LiveClientOptions {
 /** Goodbyes after which coming back makes no sense. */
 const FINAL: readonly string[] = ['replaced', 'removed', 'noRoom', 'notAllowed', 'outdated', 'tooManyTries'];
 
-/** A wire that comes back by itself: full jitter, heartbeats, as the product's pages do it. */
+/** Refused, a second wire is tried again within this time, ms. */
+const SECOND_AGAIN_MS = 800;
+
+/** A wire that comes back by itself: full jitter, heartbeats, a second wire before a server goes, as the product's pages do it. */
 export class LiveClient {
   readonly #options: LiveClientOptions;
   #socket: WebSocket | null = null;
+  /** Opened while the first is still there, as its server goes down. */
+  #second: WebSocket | null = null;
   #ping: NodeJS.Timeout | null = null;
   #retry: NodeJS.Timeout | null = null;
   #heardAtMs = 0;
@@ -29,7 +34,7 @@ export class LiveClient {
   #stopped = false;
   /** Why the server sent it away for good; null: it did not. */
   sentAway: Goodbye['reason'] | null = null;
-  /** How often a wire was lost. */
+  /** How often a wire was lost without another one open. */
   losses = 0;
   /** Told of each lost wire, with the close code. */
   onClosed: ((code: number) => void) | null = null;
@@ -44,33 +49,49 @@ export class LiveClient {
   }
 
   start(): void {
+    this.#socket = this.#connect();
+  }
+
+  #connect(): WebSocket {
     const socket = new WebSocket(this.#options.url, {
       headers: this.#options.headers ?? {},
       perMessageDeflate: false,
       handshakeTimeout: WIRE_DEAD_MS,
     });
-    this.#socket = socket;
     socket.on('open', () => {
-      this.#heardAtMs = Date.now();
+      if (socket === this.#socket) this.#heardAtMs = Date.now();
       socket.send(JSON.stringify(this.#options.hello()));
-      this.#startPings(socket);
-      this.#options.opened?.();
+      if (socket === this.#socket) this.#greeted(socket);
     });
-    socket.on('message', (data) => this.#take(String(data)));
+    socket.on('message', (data) => this.#take(String(data), socket));
     socket.on('ping', () => {
-      this.#heardAtMs = Date.now();
+      if (socket === this.#socket) this.#heardAtMs = Date.now();
     });
     socket.on('error', () => undefined);
-    socket.on('close', (code) => {
-      this.onClosed?.(code);
-      this.#lost();
-    });
+    socket.on('close', (code) => this.#closed(socket, code));
+    return socket;
   }
 
-  #take(text: string): void {
+  #greeted(socket: WebSocket): void {
+    this.#startPings(socket);
+    this.#options.opened?.();
+  }
+
+  #take(text: string, socket: WebSocket): void {
+    const message: ServerMessage = JSON.parse(text);
+    if (socket === this.#second) {
+      if (message.t === 'goodbye') return;
+      const first = this.#socket;
+      [this.#socket, this.#second] = [socket, null];
+      first?.close();
+      this.#greeted(socket);
+    }
+    if (socket !== this.#socket) return;
     this.#heardAtMs = Date.now();
     this.#tries = 0;
-    const message: ServerMessage = JSON.parse(text);
+    if (message.t === 'moveOver') return this.#moveOver();
+    // Its own second wire has taken the seat.
+    if (message.t === 'goodbye' && message.reason === 'replaced' && this.#second) return;
     if (message.t === 'goodbye' && FINAL.includes(message.reason)) {
       this.sentAway = message.reason;
       this.#stopped = true;
@@ -78,8 +99,26 @@ export class LiveClient {
     this.#options.received(message);
   }
 
+  #moveOver(): void {
+    this.#second ??= this.#connect();
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (socket === this.#second) {
+      this.#second = null;
+      this.#retry = setTimeout(() => this.#socket && this.#moveOver(), this.#options.random() * SECOND_AGAIN_MS);
+    }
+    if (socket !== this.#socket) return;
+    this.onClosed?.(code);
+    const second = this.#second;
+    if (second?.readyState !== WebSocket.OPEN) return this.#lost();
+    [this.#socket, this.#second] = [second, null];
+    this.#greeted(second);
+  }
+
   #startPings(socket: WebSocket): void {
     let n = 0;
+    if (this.#ping) clearInterval(this.#ping);
     this.#ping = setInterval(() => {
       if (Date.now() - this.#heardAtMs > WIRE_DEAD_MS) socket.terminate();
       else socket.send(JSON.stringify({ t: 'ping', n: n++ } satisfies ClientMessage));
@@ -88,7 +127,7 @@ export class LiveClient {
 
   #lost(): void {
     if (this.#ping) clearInterval(this.#ping);
-    this.#socket = null;
+    [this.#socket, this.#second] = [null, null];
     this.losses += 1;
     if (this.#stopped) return;
     const most = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** this.#tries);
@@ -113,5 +152,6 @@ export class LiveClient {
     if (this.#retry) clearTimeout(this.#retry);
     if (this.#ping) clearInterval(this.#ping);
     this.#socket?.close();
+    this.#second?.close();
   }
 }

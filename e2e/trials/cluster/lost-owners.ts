@@ -32,6 +32,8 @@ export interface OwnerFault {
   withinMs: { median: number; worst: number } | null;
   /** What protects the journal is taken out: the trial has to find that. */
   isControl?: boolean;
+  /** Nobody may lose a wire without having another one, nor wait longer than this for a confirmation, ms. */
+  unnoticedMs?: number;
 }
 
 /** A game during each question of which a server is struck: nothing confirmed is lost, and nothing counts twice. */
@@ -65,6 +67,8 @@ export async function loseOwners(trial: Trial, stage: Stage, fault: OwnerFault):
       taken.push(takenAtMs - struckAtMs);
       confirmed.push(confirmedAtMs - struckAtMs);
     }
+    // Whoever opens a page while its server goes has to move it as well, which these consoles do not.
+    if (fault.unnoticedMs !== undefined) await server.stop();
     const told = isMoved ? `taken after ${takenAtMs - struckAtMs} ms` : 'the room stays where it is';
     trial.note(`fault ${turn + 1}: ${told}, confirmed after ${confirmedAtMs - struckAtMs} ms`);
     operator = await stage.staff(owner, room, 'operator');
@@ -83,6 +87,11 @@ export async function loseOwners(trial: Trial, stage: Stage, fault: OwnerFault):
   const acked = bots.flatMap((bot) => bot.acked);
   const waits = acked.map(({ waitedMs }) => waitedMs);
   trial.note(`an answer waited ${median(waits)} ms for its confirmation, the longest ${quantile(waits, 1)} ms`);
+  if (fault.unnoticedMs !== undefined) {
+    const losses = bots.reduce((sum, { client }) => sum + client.losses, 0);
+    trial.exactly('wires lost without a second one open', losses, 0);
+    trial.atMost('longest wait for a confirmation', quantile(waits, 1), fault.unnoticedMs, 'ms');
+  }
   const ids = acked.map(({ id }) => id);
   const faults = judgeJournal(await keptJournal(stage, room._id), ids);
   if (fault.isControl) {

@@ -111,9 +111,9 @@ export function registerLive(
       return said && gateway.relay ? gateway.relay.provesScreen(said.room, said.token) : false;
     },
     callers: callerDoor(gateway),
-    movePages: async () => {
-      gateway.isLeaving = true;
-      await movePages(ends, host.timers);
-    },
+    movePages: () =>
+      movePages(ends, host.timers, () => {
+        gateway.isLeaving = true;
+      }),
   };
 }
