@@ -1,5 +1,6 @@
 /** `npm run trial -- L-10 [--postgres] [--players N] [--quick] [--seed N] [--before …]`: one row of the reliability plan against the real product. */
 import { readOptions } from '../bots/read-options.ts';
+import { startPostgresPair } from './cluster/postgres-pair.ts';
 import { Stage } from './stage.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 import { Trial } from './trial.ts';
@@ -77,6 +78,7 @@ async function tryOut(trial: Trial, name: string): Promise<boolean> {
     return false;
   } finally {
     await stage.close();
+    if (row?.standby) await stage.postgres?.stop();
   }
 }
 
@@ -85,6 +87,7 @@ function tellWhy(stage: Stage): void {
 }
 
 async function openStage(trial: Trial, row: TrialRow | undefined): Promise<Stage> {
-  if (row?.servers !== undefined && postgres) return Stage.openMany(trial, postgres, { ...row, servers: row.servers });
+  const database = row?.standby ? await startPostgresPair() : postgres;
+  if (row?.servers !== undefined && database) return Stage.openMany(trial, database, { ...row, servers: row.servers });
   return Stage.open(trial, postgres, row?.settings, row?.fromBefore ? before : null);
 }

@@ -27,6 +27,7 @@ interface StageParts {
   places: DataPlaces;
   before?: EarlierVersion | null;
   many?: ManyServers | null;
+  postgres?: ThrowAwayPostgres;
 }
 
 /** Everything one trial works with: a real server in a process of its own, pages, bots; all gone at the end. */
@@ -39,6 +40,8 @@ export class Stage implements DataPlace {
   server: ServerProcess;
   /** Where there are several servers, all of them; pages come to the balancer before them. */
   readonly many: ManyServers | null;
+  /** The PostgreSQL of several servers. */
+  readonly postgres: ThrowAwayPostgres | null;
   /** Number of the live protocol that pages of the running server speak. */
   protocol: number;
   readonly #settings: Record<string, string>;
@@ -56,6 +59,7 @@ export class Stage implements DataPlace {
     this.#places = more.places;
     this.before = more.before ?? null;
     this.many = more.many ?? null;
+    this.postgres = more.postgres ?? null;
     this.protocol = more.before?.protocol ?? LIVE_PROTOCOL;
   }
 
@@ -97,7 +101,7 @@ export class Stage implements DataPlace {
       const many = await ManyServers.start({ port: trial.port, databaseUrl, count, settings, apart, preload });
       const [server] = many.servers;
       if (!server) throw new Error('no server is wanted');
-      return new Stage(trial, place, server, { settings: settings ?? {}, places, many });
+      return new Stage(trial, place, server, { settings: settings ?? {}, places, many, postgres });
     } catch (error) {
       await places.removeAll();
       throw error;

@@ -15,6 +15,8 @@ export interface ThrowAwayPostgres {
   newDatabase(copyOf?: string): Promise<string>;
   /** Removes a database, whoever uses it. */
   remove(databaseUrl: string): Promise<void>;
+  /** Makes the standby the primary and ends the other; only where there is one, and once. */
+  failOver?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,14 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
   const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
   const { value: adminUrl } = await said;
   if (adminUrl === undefined) throw new Error(NO_POSTGRES);
+  return databasesAt(adminUrl, async () => {
+    child.stdin.end();
+    await ended;
+  });
+}
+
+/** Throw-away databases of a server whose `postgres` is at this address. */
+export function databasesAt(adminUrl: string, stop: () => Promise<void>): ThrowAwayPostgres {
   let made = 0;
   return {
     newDatabase: async (copyOf) => {
@@ -39,10 +49,7 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
       return adminUrl.replace('/postgres?', `/${name}?`);
     },
     remove: (databaseUrl) => command(adminUrl, `drop database ${nameOf(databaseUrl)} with (force)`),
-    stop: async () => {
-      child.stdin.end();
-      await ended;
-    },
+    stop,
   };
 }
 

@@ -14,6 +14,8 @@ export interface TrialRow {
   apart?: boolean;
   /** Modules that are loaded into each of them before the product. */
   preload?: readonly string[];
+  /** Their database has a synchronous standby. */
+  standby?: boolean;
   /** What this machine has to have for it. */
   needs?(): Promise<void>;
   run(trial: Trial, stage: Stage): Promise<void>;

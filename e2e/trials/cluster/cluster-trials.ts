@@ -53,6 +53,23 @@ export const clusterTrials: Readonly<Record<string, TrialRow>> = {
     needs: networkTools,
     run: cutOff,
   },
+  'CLUSTER-STANDBY': {
+    about: 'three servers: the synchronous standby of their database takes its place in the middle of a question',
+    servers: 3,
+    standby: true,
+    run: (trial, stage) => {
+      let isOver = false;
+      return loseOwners(trial, stage, {
+        ...{ turns: { quick: 2, full: 4 }, limitS: 30, withinMs: null },
+        strike: async () => {
+          // The one that is left has no standby.
+          if (!isOver) await stage.postgres?.failOver?.();
+          isOver = true;
+        },
+        mend: async () => undefined,
+      });
+    },
+  },
   'CLUSTER-ROLL': {
     about: 'three servers: each in turn is told to end in a question, and comes back; nobody notices',
     servers: 3,

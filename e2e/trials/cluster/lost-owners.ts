@@ -60,7 +60,7 @@ export async function loseOwners(trial: Trial, stage: Stage, fault: OwnerFault):
     const struckAtMs = Date.now();
     await fault.strike(server, stage);
     const isMoved = server.id === writer && fault.withinMs !== null;
-    const takenAtMs = isMoved ? await newWriterAtMs(stage, room._id, writer) : struckAtMs;
+    const takenAtMs = isMoved ? await newWriterAtMs(stage, room._id, writer) : Date.now();
     await waitFor(() => firstAckAtMs(bots, takenAtMs) !== null, 30_000, 'an answer confirmed after it');
     const confirmedAtMs = firstAckAtMs(bots, takenAtMs) ?? NaN;
     if (isMoved) {
