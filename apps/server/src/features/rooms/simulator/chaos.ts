@@ -38,7 +38,8 @@ export class Chaos {
 
   /** A room has ended: now and then the server dies before its result is kept. */
   roomEnded(): void {
-    const { server, scene } = this.#stage;
+    const { scene, house } = this.#stage;
+    const server = house.pick(this.#rng);
     if (this.#rng.chance(0.15)) scene.time.after(this.#rng.between(1, 30), () => server.crash(false, 300));
   }
 
@@ -59,7 +60,7 @@ export class Chaos {
 
   #allKinds(): (() => void)[] {
     const rng = this.#rng;
-    const { scene, server } = this.#stage;
+    const { scene, house } = this.#stage;
     const health = this.#health;
     return [
       () => this.#page()?.wire.current?.reset(),
@@ -84,7 +85,7 @@ export class Chaos {
       () => health.slow(rng.between(500, 5000)),
       () => {
         scene.note('all wires are reset');
-        for (const wire of server.wires) wire.reset();
+        for (const server of house.servers) for (const wire of server.wires) wire.reset();
       },
     ];
   }
@@ -154,7 +155,8 @@ export class Chaos {
   }
 
   #crash(): void {
-    const { server, scene } = this.#stage;
+    const { scene, house } = this.#stage;
+    const server = house.pick(this.#rng);
     const rooms = server.host?.rooms() ?? [];
     if (rooms.some((room) => room.state.phase.name === 'question')) scene.reach('crash in an open question');
     if (rooms.some((room) => !room.settled)) scene.reach('crash with commands not on disk');
@@ -168,7 +170,8 @@ export class Chaos {
   }
 
   #stepClock(): void {
-    const { server, scene } = this.#stage;
+    const { scene, house } = this.#stage;
+    const server = house.pick(this.#rng);
     const byMs = this.#rng.pick([-3_600_000, -5000, -60, 60, 5000, 3_600_000]);
     const open = server.host?.rooms().some((room) => room.state.phase.name === 'question') === true;
     if (open) scene.reach(byMs < 0 ? 'clock set back in an open question' : 'clock set on in an open question');
@@ -176,7 +179,8 @@ export class Chaos {
   }
 
   #stopInOrder(): void {
-    const { server, scene } = this.#stage;
+    const { scene, house } = this.#stage;
+    const server = house.pick(this.#rng);
     const rooms = server.host?.rooms() ?? [];
     if (rooms.some((room) => room.state.phase.name === 'question')) scene.reach('stop in an open question');
     server.stop(this.#rng.pick([100, 2000]));

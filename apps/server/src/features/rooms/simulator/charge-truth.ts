@@ -7,6 +7,8 @@ export class ChargeTruth {
   readonly #scene: Scene;
   readonly #roomOf: (roomId: string) => RoomTruth | undefined;
   readonly #posted = new Set<string>();
+  /** Called when the price of a run is held. */
+  onHeld: (roomId: string) => void = () => undefined;
 
   constructor(scene: Scene, roomOf: (roomId: string) => RoomTruth | undefined) {
     this.#scene = scene;
@@ -18,6 +20,7 @@ export class ChargeTruth {
     const room = this.#roomOf(roomId);
     this.#scene.note(`charge ${roomId} ${state}`);
     if (!room) return;
+    if (state === 'held') this.onHeld(roomId);
     const { startedAtMs } = room.state;
     if (state === 'posted') {
       this.#scene.demand('S10 paid for good once the first slide is on disk', startedAtMs !== null);

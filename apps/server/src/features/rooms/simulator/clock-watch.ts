@@ -1,4 +1,5 @@
 import type { RoomHost } from '../keeping/room-host.ts';
+import type { SimulatedServer } from './simulated-server.ts';
 import type { Stage } from './stage.ts';
 
 const LOOK_MS = 500;
@@ -8,10 +9,12 @@ const ROUNDING_MS = 1;
 /** S13: while a clock runs on screens, the server's time goes on as time does, whatever its wall clock is set to. */
 export class ClockWatch {
   readonly #stage: Stage;
+  readonly #server: SimulatedServer;
   #before: { host: RoomHost; aheadMs: number; running: ReadonlySet<string> } | null = null;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, server: SimulatedServer) {
     this.#stage = stage;
+    this.#server = server;
   }
 
   /** Looks from now on. */
@@ -27,7 +30,8 @@ export class ClockWatch {
   }
 
   #look(): void {
-    const { scene, server } = this.#stage;
+    const { scene } = this.#stage;
+    const server = this.#server;
     const { host } = server;
     const before = this.#before;
     this.#before = null;

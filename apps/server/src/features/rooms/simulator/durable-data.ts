@@ -8,6 +8,8 @@ import type { ChargeState } from './simulated-pots.ts';
 /** Hears what has come on disk, in the order it did. */
 export interface DurableWatch {
   opened(room: RoomRecord & { code: string }, game: RunGame): void;
+  /** A process is its writer from now on. */
+  taken(roomId: string, epoch: number, by: { from: string | null; to: string }): void;
   appended(groups: readonly JournalGroup[]): void;
   dropped(roomId: string, afterSeq: number): void;
   closed(roomId: string): void;
@@ -15,13 +17,14 @@ export interface DurableWatch {
   charged(roomId: string, state: ChargeState): void;
 }
 
-interface Row {
+/** A room on disk. */
+export interface Row {
   record: RoomRecord;
   game: string;
   snapshot: { seq: number; state: string } | null;
   journal: Map<number, string>;
   /** Which process took it last, how often it was taken, and the last number in its journal. */
-  writer: number;
+  writer: string;
   epoch: number;
   seq: number;
 }
@@ -41,15 +44,15 @@ export class DurableData {
   }
 
   /** A name for a process that no other had. */
-  nextWriter(): number {
-    return (this.#writers += 1);
+  nextWriter(): string {
+    return `process-${(this.#writers += 1)}`;
   }
 
   insertRoom(
     room: RoomRecord & { code: string },
     game: RunGame,
     begins: Snapshot | undefined,
-    writer: number,
+    writer: string,
   ): number | 'codeTaken' | 'alreadyOpen' {
     const open = [...this.rooms.values()].map(({ record }) => record).filter((record) => record.endedAtMs === null);
     if (open.some((other) => other.userId === room.userId && other.gameId === room.gameId && other.demo === room.demo))
@@ -59,6 +62,7 @@ export class DurableData {
     const taken = { writer, epoch: 1, seq: begins?.seq ?? 0 };
     this.rooms.set(room.id, { record: room, game: JSON.stringify(game), snapshot, journal: new Map(), ...taken });
     this.#watch.opened(room, game);
+    this.#watch.taken(room.id, taken.epoch, { from: null, to: writer });
     return taken.epoch;
   }
 
@@ -81,22 +85,36 @@ export class DurableData {
   }
 
   /** A process becomes the writer of a room. */
-  take(roomId: string, writer: number): number | null {
+  take(roomId: string, writer: string): number | null {
     const row = this.rooms.get(roomId);
     if (row?.record.endedAtMs !== null) return null;
-    row.writer = writer;
-    return (row.epoch += 1);
+    return this.#become(row, writer);
+  }
+
+  /** Makes another process the writer of a room of this one. False: it is not this one's under that epoch. */
+  pass(roomId: string, { from, epoch, to }: { from: string; epoch: number; to: string }): boolean {
+    const row = this.rooms.get(roomId);
+    if (row?.record.endedAtMs !== null || row.writer !== from || row.epoch !== epoch) return false;
+    this.#become(row, to, from);
+    return true;
   }
 
   /** What may still come is refused from now on; what nobody was told of is gone. */
-  reclaim(roomId: string, writer: number, seq: number): number | null {
+  reclaim(roomId: string, writer: string, seq: number): number | null {
     const row = this.row(roomId);
     if (row.writer !== writer) return null;
-    row.epoch += 1;
+    this.#become(row, writer);
     row.seq = seq;
     for (const number of [...row.journal.keys()]) if (number > seq) row.journal.delete(number);
     this.#watch.dropped(roomId, seq);
     return row.epoch;
+  }
+
+  /** As `lockRoomEpoch`. */
+  whose(roomId: string, epoch: number): 'here' | 'elsewhere' | 'over' {
+    const row = this.rooms.get(roomId);
+    if (row?.record.endedAtMs !== null) return 'over';
+    return row.epoch === epoch ? 'here' : 'elsewhere';
   }
 
   closeRoom(roomId: string, endedAtMs: number): void {
@@ -112,6 +130,14 @@ export class DurableData {
     // As the results' table: the first one stays.
     if (!this.results.has(roomId)) this.results.set(roomId, JSON.stringify(state));
     this.#watch.kept(roomId, state);
+  }
+
+  #become(row: Row, to: string, passedBy: string | null = null): number {
+    const from = passedBy === null ? row.writer : null;
+    row.writer = to;
+    row.epoch += 1;
+    this.#watch.taken(row.record.id, row.epoch, { from, to });
+    return row.epoch;
   }
 
   row(roomId: string): Row {

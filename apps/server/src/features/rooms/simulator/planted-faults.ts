@@ -1,14 +1,5 @@
-import type { Plantable } from '../../../testing/plant-fault.ts';
-
-/** A fault of the kind that live games have had: a file of the product with one exact piece of it replaced. */
-export interface PlantedFault extends Plantable {
-  /** What is broken, and where it was seen. */
-  about: string;
-  /** Rules that may find it. */
-  rules: readonly string[];
-  /** Of the same seeds this one is played first, because it showed the fault when last looked; 1 where any soon does. */
-  lastFoundBy?: number;
-}
+import { FAULTS_OF_SEVERAL } from './hosts/faults-of-several.ts';
+import type { PlantedFault } from './planted-fault.ts';
 
 const ROOMS = 'apps/server/src/features/rooms';
 const ENGINE = 'packages/engine/src';
@@ -335,4 +326,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S10'],
     edits: [{ file: `${ROOMS}/keeping/room-upkeep.ts`, find: 'await this.#seams.settle(room);', replace: '' }],
   },
+  ...FAULTS_OF_SEVERAL,
 ];

@@ -52,11 +52,12 @@ export class RoomOpener {
 
   /** A room that the game has already is the one, as the product's own opening has it. */
   async #ask(opening: Opening): Promise<RoomRecord | null> {
-    const { host } = this.#stage.server;
+    const { house } = this.#stage;
+    const host = house.pickUp()?.host;
     if (!host) return null;
     const made = await host.open({ ...opening, gameType: GAME_TYPE.phones });
     if (made) return made;
     const rooms = await host.store.listOpenRoomsOf(opening.userId);
-    return rooms.find((room) => room.gameId === opening.gameId && host.room(room.id) !== null) ?? null;
+    return rooms.find((room) => room.gameId === opening.gameId && house.room(room.id) !== null) ?? null;
   }
 }

@@ -20,7 +20,10 @@ export class RoomTruth {
   readonly #opened: RoomState;
   #rows: JournalGroup[] = [];
   #answers = new Map<string, Answer>();
-  #stored = new Set<string>();
+  /** Requests that are on disk, with the epoch they were written under. */
+  #stored = new Map<string, number>();
+  /** How often it was taken. */
+  #epoch = 0;
   /** The newest press on disk of each host. */
   #pressed = new Map<string, number>();
   /** Answers that were another before a press. */
@@ -53,6 +56,11 @@ export class RoomTruth {
     return startedAtMs === null || (phase.name === 'ended' && visits <= 1 && this.#answers.size === 0);
   }
 
+  /** The epoch under which a request's command came on disk; undefined: it is not there. */
+  epochOf(messageId: string): number | undefined {
+    return this.#stored.get(messageId);
+  }
+
   /** Whether a request's command is on disk. */
   holds(messageId: string): boolean {
     return this.#stored.has(messageId);
@@ -79,12 +87,24 @@ export class RoomTruth {
     return this.#seatOfJoin.get(messageId) ?? null;
   }
 
+  /** A process has taken it. */
+  taken(epoch: number): void {
+    this.#scene.demand(`S14 epochs rise: ${epoch} after ${this.#epoch}`, epoch > this.#epoch);
+    this.#epoch = epoch;
+  }
+
   append(group: JournalGroup): void {
-    const { seq, entries } = group;
+    const { epoch } = group;
+    this.#scene.demand(`S14 epochs never fall: ${epoch} in ${this.#epoch}`, epoch === this.#epoch);
+    this.#add(group);
+  }
+
+  #add(group: JournalGroup): void {
+    const { seq, entries, epoch } = group;
     this.#scene.demand('S6 the journal has no holes', seq - entries.length === this.seq);
-    this.#scene.demand('S1 nothing is written into a closed room', !this.isClosed);
+    this.#scene.demand(`S1 nothing is written into a closed room: ${this.record.id}`, !this.isClosed);
     this.#rows.push(group);
-    for (const [atMs, command] of entries) this.#take(atMs, command);
+    for (const [atMs, command] of entries) this.#take(atMs, command, epoch);
   }
 
   /** What nobody was told of is taken back. */
@@ -101,17 +121,17 @@ export class RoomTruth {
     const kept = this.#rows.filter((row) => row.seq <= afterSeq);
     this.#rows = [];
     this.#answers = new Map();
-    this.#stored = new Set();
+    this.#stored = new Map();
     this.#pressed = new Map();
     this.#pressedOver = new Set();
     this.#seatOfJoin = new Map();
     this.#stepsTaken = new Set();
     this.#window = new AnswerWindow();
     this.state = this.#opened;
-    for (const row of kept) this.append(row);
+    for (const row of kept) this.#add(row);
   }
 
-  #take(atMs: number, command: Command): void {
+  #take(atMs: number, command: Command, epoch: number): void {
     const before = this.state;
     const outcome = step(before, command, atMs);
     if (!outcome.ok || outcome.repeated)
@@ -120,7 +140,7 @@ export class RoomTruth {
     const late = this.#window.follow(before, command, atMs, outcome.state);
     if (late !== null) this.#scene.fail(`S3 ${late}`);
     const id = this.#idOf(command);
-    if (id !== undefined) this.#stored.add(id);
+    if (id !== undefined) this.#stored.set(id, epoch);
     if (command.type === 'join') this.#seatOfJoin.set(command.messageId, before.seats.length);
     if (command.type === 'answer') this.#answered(atMs, command);
     if (command.type === 'press') this.#press(command);
@@ -141,7 +161,10 @@ export class RoomTruth {
     const key = `${visit}/${seat}`;
     this.#scene.demand('S2 one counted answer for player and slide', !this.#answers.has(key));
     const asked = this.#requests.get(messageId);
-    this.#scene.demand('S3 judged by the time it came in', asked?.arrivedAtMs.includes(atMs) === true);
+    // Of several servers each has a clock of its own, and what comes to one may be judged at another.
+    const arrived = asked?.arrivedAtMs ?? [];
+    const isInTime = this.#scene.isShared ? arrived.length > 0 : arrived.includes(atMs);
+    this.#scene.demand('S3 judged by the time it came in', isInTime);
     const round = this.state.rounds.find((one) => one.visit === visit);
     const stored = round ? tableGet(round.answers, seat) : null;
     const same = stored != null && saysTheSame(stored.response, response);

@@ -1,6 +1,7 @@
 // Plays seeds of the simulator.
 //   node apps/server/src/features/rooms/simulator/run.ts --seeds 100000 --from 1     the night's run
 //   … --seed 4711 --log                                                              one seed again, with its whole log
+//   … --hosts 3 --seeds 2000                                                         every seed with three servers
 //   … --fault ack-before-write --seeds 2000                                          with a planted fault
 import { parseArgs } from 'node:util';
 import { plantFault } from '../../../testing/plant-fault.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     log: { type: 'boolean', default: false },
     twins: { type: 'string', default: '5' },
     fault: { type: 'string' },
+    hosts: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -33,11 +35,12 @@ process.on('unhandledRejection', (reason) => {
   uncaught = reason;
 });
 // Only now: a planted fault must be in place before its file is loaded.
+const hosts = values.hosts === undefined ? undefined : Number(values.hosts);
 const { runSeed } = await import('./run-seed.ts');
 const { simulate } = await import('./simulate.ts');
 
 if (values.log && values.seed !== undefined) {
-  const { lines, violation } = await runSeed(Number(values.seed), { keepLog: true });
+  const { lines, violation } = await runSeed(Number(values.seed), { keepLog: true, hosts });
   for (const line of lines ?? []) process.stdout.write(`${line}\n`);
   process.exitCode = violation === null ? 0 : 1;
 } else await playAll();
@@ -55,6 +58,7 @@ async function playAll(): Promise<void> {
       from: first,
       count: Math.min(CHUNK, from + count - first),
       twinEvery: Number(values.twins),
+      hosts,
     });
     for (const [situation, seeds] of part.reached) reached.set(situation, (reached.get(situation) ?? 0) + seeds);
     total.seeds += part.seeds;

@@ -14,6 +14,8 @@ export class Scene {
   readonly reached = new Map<string, number>();
   /** The first rule that was broken; null: none. */
   violation: string | null = null;
+  /** Several servers share the house. */
+  isShared = false;
   /** Every line of the log, when it is kept. */
   readonly lines: string[] | null;
   readonly #log = new RunningHash();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runSeed } from './run-seed.ts';
 import type { SeedResult } from './run-seed.ts';
+import type { SeedOptions } from './world.ts';
 
 /** Which seeds to play. */
 export interface Range {
@@ -8,6 +9,8 @@ export interface Range {
   count: number;
   /** Every n-th seed is played a second time with another right answer; 0: none. */
   twinEvery: number;
+  /** How many servers each has; undefined: as its number says. */
+  hosts?: number | undefined;
 }
 
 /** What came of many seeds. */
@@ -28,12 +31,12 @@ export interface Figures {
 }
 
 /** Plays seed after seed until one breaks a rule. */
-export async function simulate({ from, count, twinEvery }: Range): Promise<Figures> {
+export async function simulate({ from, count, twinEvery, hosts }: Range): Promise<Figures> {
   const figures = { seeds: 0, events: 0, virtualMs: 0, reached: new Map<string, number>(), twins: 0 };
   const digests: string[] = [];
   let failure: Figures['failure'] = null;
   for (let seed = from; seed < from + count && !failure; seed += 1) {
-    const result = await runSeed(seed);
+    const result = await runSeed(seed, { hosts });
     figures.seeds += 1;
     figures.events += result.events;
     figures.virtualMs += result.virtualMs;
@@ -43,7 +46,7 @@ export async function simulate({ from, count, twinEvery }: Range): Promise<Figur
     let rule = result.violation;
     if (rule === null && twinEvery > 0 && seed % twinEvery === 0) {
       figures.twins += 1;
-      rule = await compareTwins(seed, result);
+      rule = await compareTwins(seed, result, hosts);
     }
     if (rule !== null) failure = { seed, rule };
   }
@@ -51,15 +54,15 @@ export async function simulate({ from, count, twinEvery }: Range): Promise<Figur
 }
 
 /** S4: what players and presenters are sent until the reveal is the same to the byte, whichever answer is right. */
-async function compareTwins(seed: number, one: SeedResult): Promise<string | null> {
-  const other = await runSeed(seed, { isTwin: true });
+async function compareTwins(seed: number, one: SeedResult, hosts: number | undefined): Promise<string | null> {
+  const other = await runSeed(seed, { isTwin: true, hosts });
   if (one.shownDigest === other.shownDigest) return null;
-  const [lines, others] = [await shown(seed, false), await shown(seed, true)];
+  const [lines, others] = [await shown(seed, { hosts }), await shown(seed, { hosts, isTwin: true })];
   const at = lines.findIndex((line, index) => line !== others[index]);
   const place = at === -1 ? lines.length : at;
   return `S4 the right answer shows before its reveal:\n  ${lines[place]}\n  ${others[place]}`;
 }
 
-async function shown(seed: number, isTwin: boolean): Promise<string[]> {
-  return (await runSeed(seed, { isTwin, keepShown: true })).shownLines ?? [];
+async function shown(seed: number, options: SeedOptions): Promise<string[]> {
+  return (await runSeed(seed, { ...options, keepShown: true })).shownLines ?? [];
 }

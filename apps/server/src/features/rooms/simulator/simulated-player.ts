@@ -67,7 +67,7 @@ export class SimulatedPlayer {
         this.end = reason;
       },
       connect: (end) =>
-        stage.server.connect(end, { session: NOBODY, address: '10.0.0.1', isStream: phone.isStream, name: page }),
+        stage.house.connect(end, { session: NOBODY, address: '10.0.0.1', isStream: phone.isStream, name: page }),
     });
     this.#thinkLater();
   }
@@ -193,7 +193,7 @@ export class SimulatedPlayer {
     const { nickname } = this.phone;
     if (this.#rng.chance(0.15)) this.#ask('suggestName', {});
     // Most look at the big screen; some do not see it.
-    const pattern = this.#rng.chance(0.8) ? this.#stage.server.host?.room(this.room.id)?.state.twoStep?.pattern : [];
+    const pattern = this.#rng.chance(0.8) ? this.#stage.house.room(this.room.id)?.state.twoStep?.pattern : [];
     const team = this.#rng.chance(0.8) ? this.#rng.below(3) : null;
     const name = this.#tries > 2 ? `${nickname} ${this.#tries}` : nickname;
     if (this.phone.joining) this.#stage.scene.reach('join sent again after a reload');

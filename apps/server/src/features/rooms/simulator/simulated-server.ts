@@ -2,23 +2,36 @@ import { UserId } from '@qc/contract';
 import type { Tables } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { ServerEnd } from '../wire/server-end.ts';
 import { Gateway } from '../wire/gateway.ts';
 import { Heartbeat } from '../wire/heartbeat.ts';
 import { RoomHost } from '../keeping/room-host.ts';
 import type { Timers } from '@qc/engine/live/timers';
+import type { OwningSeams } from '../owning/room-owning.ts';
+import { joinRelay, type Relay } from '../relay/relay.ts';
 import type { DurableData } from './durable-data.ts';
+import { ProcessClock } from './hosts/process-clock.ts';
+import type { ServerRows } from './hosts/server-rows.ts';
+import type { SimulatedBus } from './hosts/simulated-bus.ts';
+import { SimulatedMember } from './hosts/simulated-member.ts';
+import { simulatedOwners } from './hosts/simulated-owners.ts';
+import { waitingOwner } from './hosts/waiting-owner.ts';
 import { START_MS } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { SimulatedStore } from './simulated-store.ts';
 import type { StoreHealth } from './store-health.ts';
-import type { PageEnd, WireWatch } from './simulated-wire.ts';
-import { SimulatedWire } from './simulated-wire.ts';
+import type { PageEnd, SimulatedWire } from './simulated-wire.ts';
 
 /** A process that runs the real room host. */
 interface Process {
+  /** Its name, which no other has or had. */
+  id: string;
+  clock: ProcessClock;
+  /** Its place among several; null: it is alone. */
+  member: SimulatedMember | null;
+  owning: OwningSeams | undefined;
+  relay: Relay | null;
   host: RoomHost;
   gateway: Gateway;
   heartbeat: Heartbeat;
@@ -26,6 +39,32 @@ interface Process {
   wires: Set<SimulatedWire>;
   isListening: boolean;
   isStopping: boolean;
+}
+
+/** What servers of a house share; a server alone shares nothing. */
+export interface SharedHouse {
+  bus: SimulatedBus;
+  rows: ServerRows;
+  /** Told of all that a server publishes. */
+  said(server: SimulatedServer, subject: string, message: string): void;
+}
+
+/** What a server is made of. */
+export interface ServerSeams {
+  data: DurableData;
+  health: StoreHealth;
+  log: Logger;
+  /** Few, so that they meet and are used again. */
+  codes: readonly number[];
+  shared: SharedHouse | null;
+}
+
+/** From whom a wire comes. `session`: of the person whose cookie the page has. */
+export interface WireFrom {
+  session: string;
+  address: string;
+  isStream: boolean;
+  name: string;
 }
 
 /** Nothing of the rooms reaches the database but by the store, which is simulated. */
@@ -38,17 +77,6 @@ const noDatabase = new Kysely<Tables>({
   },
 });
 
-/** What the server may log as an error while its store is ill. Anything else is a fault. */
-const EXPECTED = [
-  'journal could not be written',
-  'upkeep of rooms failed',
-  'result could not be kept yet',
-  'hello failed',
-  'staff page failed',
-  'room could not be brought back',
-  'charge could not be written',
-  'charge could not be settled yet',
-];
 /** The session of whoever is not signed in. */
 export const NOBODY = 'nobody-at-all';
 /** A supervisor starts a process that could not start again after this long, ms. */
@@ -57,25 +85,40 @@ const RESPAWN_MS = 500;
 /** The server: real host, gateway, wires, heartbeat and journal, on simulated time, store and network. */
 export class SimulatedServer {
   readonly #scene: Scene;
-  readonly #data: DurableData;
-  readonly #health: StoreHealth;
-  readonly #watch: WireWatch;
-  readonly #codes: readonly number[];
-  readonly #log: Logger;
+  readonly #seams: ServerSeams;
   #process: Process | null = null;
-  #wireCount = 0;
   #offsetMs = 0;
   /** A process is over, and what it had under way. */
   onEnd: () => void = () => undefined;
 
-  constructor(scene: Scene, data: DurableData, health: StoreHealth, watch: WireWatch) {
+  constructor(scene: Scene, seams: ServerSeams) {
     this.#scene = scene;
-    this.#data = data;
-    this.#health = health;
-    this.#watch = watch;
-    this.#log = this.#makeLog();
-    // Few codes, so that they meet and are used again.
-    this.#codes = Array.from({ length: 8 }, () => scene.rng.below(1_000_000));
+    this.#seams = seams;
+  }
+
+  /** The name of its present process; null: there is none. */
+  get id(): string | null {
+    return this.#process?.id ?? null;
+  }
+
+  /** The clock of its present process; null: there is none. */
+  get clock(): ProcessClock | null {
+    return this.#process?.clock ?? null;
+  }
+
+  /** Whether its process thinks that its lease is in force; alone it always is. */
+  get isLawful(): boolean {
+    return this.#process?.member?.isLawful ?? true;
+  }
+
+  /** Whether it has its connection to the others. */
+  get isConnected(): boolean {
+    return this.#process?.owning?.bus.isConnected ?? true;
+  }
+
+  /** Whether it has no way to the database. */
+  get isCut(): boolean {
+    return this.#process?.store.isCut === true;
   }
 
   /** The server's wall clock. */
@@ -118,7 +161,8 @@ export class SimulatedServer {
     const process = this.#makeProcess();
     this.#process = process;
     this.#scene.note('server starts');
-    process.host.start().then(
+    const joined = process.member?.join().then(() => process.host.start()) ?? process.host.start();
+    joined.then(
       () => {
         if (this.#process !== process) return;
         process.heartbeat.start();
@@ -153,6 +197,8 @@ export class SimulatedServer {
     const finish = (): void => {
       if (this.#process !== process) return;
       process.heartbeat.stop();
+      process.relay?.close();
+      process.member?.leave();
       this.#end(process, false);
       this.#scene.time.after(backInMs, () => this.start());
     };
@@ -164,70 +210,113 @@ export class SimulatedServer {
   #end(process: Process, isSilent: boolean): void {
     this.#process = null;
     process.store.die();
+    process.clock.end();
+    void process.owning?.bus.close();
+    this.#seams.shared?.rows.session(process.id, false);
     this.onEnd();
     for (const wire of process.wires) wire.abandon(isSilent);
   }
 
-  /** Opens a wire from a page. `session`: of the person whose cookie the page has. */
-  connect(page: PageEnd, from: { session: string; address: string; isStream: boolean; name: string }): SimulatedWire {
-    const wire = new SimulatedWire(
-      this.#scene,
-      `${from.name}/${(this.#wireCount += 1)}`,
-      from.isStream,
-      page,
-      this.#watch,
-    );
-    this.#scene.time.after(this.#scene.rng.between(5, 150), () => {
-      const process = this.#process;
-      if (process?.isListening !== true) return wire.reset();
-      const origin = {
-        address: from.address,
-        baseUrl: 'http://simulated',
-        whoIs: async (session: string) => {
-          await process.store.read();
-          return session === from.session && session !== NOBODY ? actorOf(session) : null;
-        },
-      };
-      const end = new ServerEnd(process.gateway, wire, origin, (closed) => {
-        process.heartbeat.remove(closed);
-        process.wires.delete(wire);
-      });
-      process.heartbeat.add(end);
-      process.wires.add(wire);
-      wire.attach(end);
-      page.opened();
+  /** The process stands still. `counterStands`: its counter as well, as where its machine is moved. */
+  pause(counterStands: boolean): void {
+    const process = this.#process;
+    if (!process || process.clock.isPaused) return;
+    this.#scene.note(`${process.id} stands still`);
+    process.clock.pause(counterStands);
+  }
+
+  /** It goes on. */
+  resume(): void {
+    if (this.#process?.clock.isPaused !== true) return;
+    this.#scene.note(`${this.#process.id} goes on`);
+    this.#process.clock.resume();
+  }
+
+  /** Cuts it off from the database, or lets it speak to it again. */
+  cut(isCut: boolean): void {
+    const process = this.#process;
+    if (!process || process.store.isCut === isCut) return;
+    this.#scene.note(`${process.id} ${isCut ? 'has no database' : 'has its database again'}`);
+    process.store.isCut = isCut;
+    this.#seams.shared?.rows.session(process.id, !isCut);
+  }
+
+  /** Takes a wire from a page. */
+  accept(wire: SimulatedWire, page: PageEnd, from: WireFrom): void {
+    const process = this.#process;
+    if (process?.isListening !== true) return wire.reset();
+    const origin = {
+      address: from.address,
+      baseUrl: 'http://simulated',
+      whoIs: async (session: string) => {
+        await process.store.read();
+        return session === from.session && session !== NOBODY ? actorOf(session) : null;
+      },
+    };
+    const end = new ServerEnd(process.gateway, wire, origin, (closed) => {
+      process.heartbeat.remove(closed);
+      process.wires.delete(wire);
     });
-    return wire;
+    process.heartbeat.add(end);
+    process.wires.add(wire);
+    wire.attach(process.member ? waitingOwner(end, process.clock) : end);
+    page.opened();
   }
 
   #makeProcess(): Process {
-    const store = new SimulatedStore(this.#scene, this.#data, this.#health);
-    let process: Process | null = null;
-    const after: Timers['after'] = (delayMs, call) =>
-      this.#scene.time.after(delayMs, () => {
-        if (this.#process === process) this.#guarded(call);
-      });
-    const timers: Timers = { after, soon: (call) => void after(0, call), counterMs: () => this.#scene.time.nowMs };
+    const { data, health, log, codes, shared } = this.#seams;
+    const id = data.nextWriter();
+    const clock = new ProcessClock(this.#scene);
+    const store = new SimulatedStore(this.#scene, data, health, { writer: id, clock });
+    const timers = this.#timersOf(clock);
     const rng = this.#scene.rng.fork();
     const platform = {
       db: noDatabase,
       now: () => this.now(),
-      log: this.#log,
+      log,
       random: {
         id: () => `zq${rng.text(18)}`,
         secret: () => rng.text(22),
-        below: (below: number) => (below === 1_000_000 ? rng.pick(this.#codes) : rng.below(below)),
+        below: (below: number) => (below === 1_000_000 ? rng.pick(codes) : rng.below(below)),
       },
     };
+    const member = shared && new SimulatedMember({ serverId: id, rows: shared.rows, store, timers });
+    const owning =
+      member && shared
+        ? {
+            cluster: member.cluster,
+            bus: shared.bus.join(id, clock, (subject, message) => shared.said(this, subject, message)),
+            owners: simulatedOwners(data, shared.rows, store, id),
+            // Here no statement ever hangs.
+            endSessionsOf: async () => undefined,
+          }
+        : undefined;
     const host = new RoomHost(
       platform,
       { onRunEnded: (run) => store.keepResult(run.roomId, run.state) },
-      { timers, store: store.rooms, charges: store.charges },
+      { timers, store: store.rooms, charges: store.charges, owning },
     );
     const gateway = new Gateway(host);
+    const relay = owning ? joinRelay(gateway, owning.bus, host.directory, () => owning.cluster.servers()) : null;
     const heartbeat = new Heartbeat(timers);
-    process = { host, gateway, heartbeat, store, wires: new Set(), isListening: false, isStopping: false };
-    return process;
+    const parts = { id, clock, member, owning, relay, host, gateway, heartbeat, store };
+    return { ...parts, wires: new Set(), isListening: false, isStopping: false };
+  }
+
+  #timersOf(clock: ProcessClock): Timers {
+    const after: Timers['after'] = (delayMs, call) => {
+      let isWanted = true;
+      const cancel = this.#scene.time.after(delayMs, () =>
+        clock.run(() => {
+          if (isWanted) this.#guarded(call);
+        }),
+      );
+      return () => {
+        isWanted = false;
+        cancel();
+      };
+    };
+    return { after, soon: (call) => void after(0, call), counterMs: () => clock.counterMs() };
   }
 
   #guarded(call: () => void): void {
@@ -236,18 +325,6 @@ export class SimulatedServer {
     } catch (error) {
       this.#scene.fail(`S12 a timer's call threw: ${error instanceof Error ? error.message : String(error)}`);
     }
-  }
-
-  #makeLog(): Logger {
-    return pino(
-      { level: 'error', base: null, timestamp: false },
-      {
-        write: (line: string) => {
-          if (EXPECTED.some((text) => line.includes(`"${text}"`))) this.#scene.note(`logged ${line.slice(0, 80)}`);
-          else this.#scene.fail(`S12 the server logs a fault of its own: ${line.slice(0, 600)}`);
-        },
-      },
-    );
   }
 }
 

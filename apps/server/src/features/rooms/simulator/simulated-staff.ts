@@ -63,7 +63,7 @@ export class SimulatedStaff {
         this.end = reason;
       },
       connect: (end) =>
-        stage.server.connect(end, { session: seat.session, address: '10.0.0.2', isStream: seat.isStream, name: page }),
+        stage.house.connect(end, { session: seat.session, address: '10.0.0.2', isStream: seat.isStream, name: page }),
     });
     if (seat.isActive) this.#thinkLater();
   }
@@ -89,7 +89,7 @@ export class SimulatedStaff {
     const presses = chosen.map((remote) => ({
       remote,
       key: this.#rng.pick(['A', 'B', 'B', 'C', 'H', 'buzz']),
-      atMs: Math.max(0, Math.round(this.#stage.server.liveNow() - this.#rng.below(400))),
+      atMs: Math.max(0, Math.round(this.#stage.house.liveNow(this.room.id) - this.#rng.below(400))),
       isFinal: this.#rng.chance(0.2),
       seq: (this.#presses += 1),
     }));

@@ -1,11 +1,19 @@
 import type { RoomState } from '@qc/engine';
-import type { RoomCharges } from '../keeping/room-charges.ts';
+import type { RoomCharges, Settled } from '../keeping/room-charges.ts';
 import type { RoomStore } from '../keeping/room-store.ts';
 import { StoredEntries } from '../keeping/stored-command.ts';
 import { StoredRunGame, StoredState } from '#features/run-state';
 import type { DurableData } from './durable-data.ts';
+import type { ProcessClock } from './hosts/process-clock.ts';
 import type { Scene } from './scene.ts';
-import type { StoreHealth } from './store-health.ts';
+import type { Fate, StoreHealth } from './store-health.ts';
+
+/** Whose store it is. */
+export interface StoreOwner {
+  /** The name of the process, which no other has or had. */
+  writer: string;
+  clock: ProcessClock;
+}
 
 interface Call {
   what: string;
@@ -20,16 +28,18 @@ export class SimulatedStore {
   readonly #scene: Scene;
   readonly #data: DurableData;
   readonly #health: StoreHealth;
-  readonly #writer: number;
+  readonly #owner: StoreOwner;
   readonly #underWay = new Set<Call>();
   #busyUntilMs = 0;
   #isDead = false;
+  /** Nothing comes to the database or from it. */
+  isCut = false;
 
-  constructor(scene: Scene, data: DurableData, health: StoreHealth) {
+  constructor(scene: Scene, data: DurableData, health: StoreHealth, owner: StoreOwner) {
     this.#scene = scene;
     this.#data = data;
     this.#health = health;
-    this.#writer = data.nextWriter();
+    this.#owner = owner;
     health.processBegins();
     this.rooms = this.#asRoomStore();
     this.charges = this.#asCharges();
@@ -37,12 +47,12 @@ export class SimulatedStore {
 
   /** Keeps the result of a run: what the results feature does when a run has ended. */
   async keepResult(roomId: string, state: RoomState): Promise<void> {
-    await this.#call('keepResult', () => this.#data.keepResult(roomId, state), true);
+    await this.call('keepResult', () => this.#data.keepResult(roomId, state), true);
   }
 
   /** A read of somebody else's, such as the session's. */
   async read(): Promise<void> {
-    await this.#call('read', () => undefined, false);
+    await this.call('read', () => undefined, false);
   }
 
   /** The process dies: of what is under way some is done, but nobody hears of it. */
@@ -64,9 +74,10 @@ export class SimulatedStore {
     this.#isDead = true;
   }
 
-  async #call<T>(what: string, effect: () => T, isWrite: boolean): Promise<T> {
+  /** Has something done in the database, which takes its time. */
+  async call<T>(what: string, effect: () => T, isWrite: boolean): Promise<T> {
     const { time } = this.#scene;
-    const fate = what === 'append' ? this.#health.appendFate() : this.#health.fate(isWrite);
+    const fate = this.#fate(what, isWrite);
     const { workMs, replyMs } = this.#health.times(isWrite);
     const waitMs = this.#health.inOrder ? Math.max(0, this.#busyUntilMs - time.nowMs) : 0;
     this.#busyUntilMs = time.nowMs + waitMs + workMs;
@@ -96,15 +107,22 @@ export class SimulatedStore {
           if (fate !== 'done') this.#scene.note(`store ${what} ${fate}`);
           if (fate === 'lostReply' && what === 'append') this.#scene.reach('flush on disk although it seemed to fail');
           call.perform();
-          time.after(replyMs, () => {
-            if (this.#isDead) return;
-            this.#underWay.delete(call);
-            reply();
-          });
+          time.after(replyMs, () =>
+            this.#owner.clock.run(() => {
+              if (this.#isDead) return;
+              this.#underWay.delete(call);
+              reply();
+            }),
+          );
         },
         false,
       );
     });
+  }
+
+  #fate(what: string, isWrite: boolean): Fate {
+    if (this.isCut) return 'failed';
+    return what === 'append' ? this.#health.appendFate() : this.#health.fate(isWrite);
   }
 
   #doLate(effect: () => unknown): void {
@@ -118,23 +136,42 @@ export class SimulatedStore {
 
   #asCharges(): RoomCharges {
     const { pots } = this.#data;
+    const settle = (what: string, roomId: string, epoch: number, work: () => void): Promise<Settled> =>
+      this.call(
+        what,
+        () => {
+          const whose = this.#data.whose(roomId, epoch);
+          if (whose === 'here') work();
+          return whose === 'elsewhere' ? 'elsewhere' : undefined;
+        },
+        true,
+      );
     return {
-      hold: ({ roomId, userId }) =>
-        this.#call('holdCharge', () => (pots.hold(roomId, userId) ? null : ('outOfCredits' as const)), true),
-      post: (roomId) => this.#call('postCharge', () => pots.post(roomId), true),
-      giveBack: (roomId, only) => this.#call('giveBack', () => pots.giveBack(roomId, only), true),
-      listHeld: () => this.#call('listHeld', () => pots.held(), false),
+      hold: ({ roomId, epoch, userId }) =>
+        this.call(
+          'holdCharge',
+          () => {
+            if (this.#data.whose(roomId, epoch) !== 'here') return 'storageFailed' as const;
+            return pots.hold(roomId, userId) ? null : ('outOfCredits' as const);
+          },
+          true,
+        ),
+      post: (roomId, epoch) => settle('postCharge', roomId, epoch, () => pots.post(roomId)),
+      giveBack: (roomId, epoch) => settle('giveBack', roomId, epoch, () => pots.giveBack(roomId)),
+      giveBackHeld: (roomId) => this.call('giveBack', () => pots.giveBack(roomId, 'held'), true),
+      listHeld: () => this.call('listHeld', () => pots.held(), false),
     };
   }
 
   #asRoomStore(): RoomStore {
     const data = this.#data;
-    const read = <T>(what: string, effect: () => T) => this.#call(what, effect, false);
-    const write = <T>(what: string, effect: () => T) => this.#call(what, effect, true);
+    const { writer } = this.#owner;
+    const read = <T>(what: string, effect: () => T) => this.call(what, effect, false);
+    const write = <T>(what: string, effect: () => T) => this.call(what, effect, true);
     const records = () =>
       [...data.rooms.values()].map(({ record }) => record).filter(({ endedAtMs }) => endedAtMs === null);
     return {
-      insertRoom: (room, game, begins) => write('insertRoom', () => data.insertRoom(room, game, begins, this.#writer)),
+      insertRoom: (room, game, begins) => write('insertRoom', () => data.insertRoom(room, game, begins, writer)),
       findRoom: (id) => read('findRoom', () => data.rooms.get(id)?.record ?? null),
       listOpenRooms: () => read('listOpenRooms', records),
       listOpenRoomsOf: (userId) =>
@@ -168,8 +205,8 @@ export class SimulatedStore {
         });
       },
       appendJournal: (groups) => write('append', () => data.append(groups)),
-      takeRoom: (id) => write('takeRoom', () => data.take(id, this.#writer)),
-      reclaim: (id, seq) => write('reclaim', () => data.reclaim(id, this.#writer, seq)),
+      takeRoom: (id) => write('takeRoom', () => data.take(id, writer)),
+      reclaim: (id, seq) => write('reclaim', () => data.reclaim(id, writer, seq)),
       closeRoom: (id, endedAtMs) => write('closeRoom', () => data.closeRoom(id, endedAtMs)),
       markAlive: (atMs) =>
         write('markAlive', () => {

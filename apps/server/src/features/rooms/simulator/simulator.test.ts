@@ -47,10 +47,11 @@ describe('the simulator (L-22)', () => {
     expect(new Set(first.digests).size).toBe(HALF);
   }, 600_000);
 
-  it.each(PLANTED_FAULTS.map(({ name, rules, lastFoundBy = 1 }) => [name, rules, lastFoundBy] as const))(
+  it.each(PLANTED_FAULTS.map(({ name, rules, lastFoundBy = 1, hosts }) => [name, rules, lastFoundBy, hosts] as const))(
     `finds a planted fault within ${SEEDS} seeds: %s`,
-    async (name, rules, lastFoundBy) => {
-      const planted = ['--fault', name, '--twins', rules.includes('S4') ? '1' : '0'];
+    async (name, rules, lastFoundBy, hosts) => {
+      const house = hosts === undefined ? [] : ['--hosts', `${hosts}`];
+      const planted = ['--fault', name, '--twins', rules.includes('S4') ? '1' : '0', ...house];
       const from = (seed: number, end: number) => play(...planted, '--from', `${seed}`, '--seeds', `${end - seed}`);
       const { failure } = await from(lastFoundBy, SEEDS + 1);
       const found = failure ?? (await from(1, lastFoundBy)).failure;

@@ -1,7 +1,7 @@
 import { PageClock } from './page-clock.ts';
 import type { Asked, Requests } from './requests.ts';
 import type { Scene } from './scene.ts';
-import type { SimulatedServer } from './simulated-server.ts';
+import type { SimulatedHouse } from './hosts/simulated-house.ts';
 
 /** A room that is played in this world. */
 export interface StagedRoom {
@@ -16,7 +16,7 @@ export interface StagedRoom {
 /** What a simulated page needs of its world. */
 export interface Stage {
   scene: Scene;
-  server: SimulatedServer;
+  house: SimulatedHouse;
   requests: Requests;
   /** Whether people and pages still act; afterwards they only look. */
   isPlaying(): boolean;

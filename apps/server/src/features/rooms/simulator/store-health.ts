@@ -23,11 +23,14 @@ export class StoreHealth {
   /** On some databases of the kind that works side by side. */
   readonly #isLate: boolean;
   #lateCount = 0;
+  /** Virtual time at which it last was not as it should be. */
+  illAtMs = -Infinity;
 
-  constructor(scene: Scene) {
+  /** `isShared`: by several servers, as a file of SQLite never is. */
+  constructor(scene: Scene, isShared: boolean) {
     this.#scene = scene;
     this.#rng = scene.rng.fork();
-    this.inOrder = this.#rng.chance(0.5);
+    this.inOrder = this.#rng.chance(0.5) && !isShared;
     this.#isLate = !this.inOrder && scene.seed % 3 !== 0;
   }
 
@@ -85,6 +88,12 @@ export class StoreHealth {
 
   /** What becomes of the next call. */
   fate(isWrite: boolean): Fate {
+    const fate = this.#fate(isWrite);
+    if (fate !== 'done' || this.#scene.time.nowMs < this.#slowUntilMs) this.illAtMs = this.#scene.time.nowMs;
+    return fate;
+  }
+
+  #fate(isWrite: boolean): Fate {
     const now = this.#scene.time.nowMs;
     if (now < this.#goneUntilMs || (isWrite && now < this.#fullUntilMs)) return 'failed';
     if (this.#failIn === 0) return 'done';

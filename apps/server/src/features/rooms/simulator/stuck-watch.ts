@@ -30,11 +30,11 @@ export class StuckWatch {
   }
 
   #look(): void {
-    const { scene, server } = this.#stage;
+    const { scene, house } = this.#stage;
     const { nowMs } = scene.time;
     const overdue = new Map<Room, number>();
     // The clocks of a server that stops stand still.
-    for (const room of server.isStopping ? [] : (server.host?.rooms() ?? [])) {
+    for (const { server, room } of house.running()) {
       const { phase, pausedAtMs } = room.state;
       if (room.suspended || pausedAtMs !== null || !('deadlineMs' in phase)) continue;
       if (phase.deadlineMs === null || server.liveNow() <= phase.deadlineMs + extraMs(room.state)) continue;

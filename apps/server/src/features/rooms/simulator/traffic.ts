@@ -10,6 +10,8 @@ import type { SimulatedWire, WireWatch } from './simulated-wire.ts';
 
 /** What a wire has shown of who is behind it. */
 interface Known {
+  /** By which a player came. */
+  code: string | null;
   audience: 'player' | 'presenter' | 'operator' | null;
   roomId: string | null;
   tokenHash: string | null;
@@ -33,6 +35,9 @@ interface Hello {
 /** Refusals that may follow an ack of the same answer. */
 const AFTER_ACK: readonly string[] = ['removed', 'notJoined', 'tooManyMessages', 'storageFailed', 'noRoom'];
 
+/** And those that may follow where a press has taken the place of the answer. */
+const PRESSED_OVER: readonly string[] = ['alreadyAnswered', 'tooLate'];
+
 /** Reads all traffic and holds it against what is on disk. */
 export class Traffic implements WireWatch {
   readonly #scene: Scene;
@@ -48,9 +53,11 @@ export class Traffic implements WireWatch {
   /** What players and presenters were sent until the secret was revealed; null: it was not kept. */
   readonly shownLines: string[] | null;
   isRevealed = false;
+  /** Told of what went to a page, and of which room it is. */
+  onSent: ((wire: SimulatedWire, message: ServerMessage, roomId: string | null) => void) | null = null;
   /** The open room of a code, and the server's time. */
   roomOfCode: (code: string) => string | null = () => null;
-  serverNow: () => number = () => 0;
+  serverNow: (wire: SimulatedWire) => number = () => 0;
 
   constructor(scene: Scene, truth: Truth, requests: Requests, keepShown: boolean) {
     this.#scene = scene;
@@ -70,11 +77,12 @@ export class Traffic implements WireWatch {
     const known = this.#knownOf(wire);
     if (message.id !== undefined) {
       const asked = this.#requests.get(message.id);
-      asked?.arrivedAtMs.push(this.serverNow());
+      asked?.arrivedAtMs.push(this.serverNow(wire));
       if (message.t === 'join') known.joinIds.add(message.id);
     }
     if (message.t !== 'helloPlayer' && message.t !== 'helloStaff') return;
     known.audience = message.as ?? 'player';
+    known.code = message.code ?? null;
     known.roomId = message.room ?? this.roomOfCode(message.code ?? '');
     known.tokenHash = typeof message.token === 'string' ? hashSeatToken(message.token) : null;
     known.lastVersion = message.lastVersion ?? null;
@@ -89,9 +97,11 @@ export class Traffic implements WireWatch {
       this.#shown.add(line);
       this.shownLines?.push(line);
     }
+    if (message.t === 'welcomePlayer' && this.#scene.isShared) this.#found(known, text);
     this.#checkForeign(known, text);
     this.#checkVersion(known, message);
     this.#checkReply(known, message);
+    this.onSent?.(wire, message, known.roomId);
     if ('own' in message && message.own) this.#checkOwn(known, message.own);
     this.#noteRare(known, message);
     return message;
@@ -101,6 +111,7 @@ export class Traffic implements WireWatch {
     let known = this.#known.get(wire);
     if (!known) {
       known = {
+        code: null,
         audience: null,
         roomId: null,
         tokenHash: null,
@@ -130,6 +141,12 @@ export class Traffic implements WireWatch {
         this.#scene.fail(`S11 another room is told of: ${text.slice(0, 300)}`);
   }
 
+  /** A page whose room is elsewhere is let in a while after its hello: its code may be another room's by then. */
+  #found(known: Known, text: string): void {
+    for (const [roomId, canary] of this.canaries)
+      if (text.includes(canary) && this.#truth.rooms.get(roomId)?.record.code === known.code) known.roomId = roomId;
+  }
+
   /** Versions rise by one, or everything is told; and what a version stands for never changes. */
   #checkVersion(known: Known, message: ServerMessage): void {
     if (!('v' in message)) return;
@@ -137,6 +154,8 @@ export class Traffic implements WireWatch {
     if (message.t === 'resumed') this.#scene.demand('S6 resumed where the page was', v === known.lastVersion);
     else if (!message.t.startsWith('welcome'))
       this.#scene.demand(`S6 a gap: ${v} after ${known.v}`, v === (known.v ?? NaN) + 1);
+    const goesBack = this.#scene.isShared && message.t.startsWith('welcome') && v < (known.v ?? 0);
+    this.#scene.demand(`S6 a page goes back from ${known.v} to ${v}`, !goesBack);
     if (known.v !== null && message.t.startsWith('welcome')) this.#scene.reach('everything told again on one wire');
     known.v = v;
     if (!('view' in message)) return;
@@ -162,7 +181,7 @@ export class Traffic implements WireWatch {
         asked.kind === 'answer' &&
         asked.seat === known.seat &&
         !AFTER_ACK.includes(message.code) &&
-        !(message.code === 'alreadyAnswered' && room?.isPressedOver(asked) === true);
+        !(PRESSED_OVER.includes(message.code) && room?.isPressedOver(asked) === true);
       this.#scene.demand(`S1 the same id has the same ack, not ${message.code}`, !contrary);
       asked.answered ??= 'refused';
       if (message.code === 'storageFailed') this.#scene.reach('request refused because storage failed');

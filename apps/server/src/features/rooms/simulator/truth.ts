@@ -17,6 +17,8 @@ export class Truth implements DurableWatch {
   readonly #requests: Requests;
   /** Called after each change of a room … */
   onChange: (room: RoomTruth) => void = () => undefined;
+  /** … when a process becomes its writer … */
+  onTaken: (roomId: string, by: { from: string | null; to: string }) => void = () => undefined;
   /** … when its first slide opens … */
   onStart: (room: RoomTruth) => void = () => undefined;
   /** … when its run is over … */
@@ -34,6 +36,11 @@ export class Truth implements DurableWatch {
     const before = [...this.rooms.values()].some((room) => room.record.code === record.code);
     if (before) this.#scene.reach('code used again');
     this.rooms.set(record.id, new RoomTruth(this.#scene, this.#requests, record, game));
+  }
+
+  taken(roomId: string, epoch: number, by: { from: string | null; to: string }): void {
+    this.rooms.get(roomId)?.taken(epoch);
+    this.onTaken(roomId, by);
   }
 
   appended(groups: readonly JournalGroup[]): void {

@@ -7,7 +7,11 @@ import { Requests } from './requests.ts';
 import { RoomOpener } from './room-opener.ts';
 import { Scene } from './scene.ts';
 import { SettledCheck } from './settled.ts';
-import { NOBODY, SimulatedServer } from './simulated-server.ts';
+import { hostsOf } from './hosts/hosts-of.ts';
+import { HouseChaos } from './hosts/house-chaos.ts';
+import { SimulatedHouse } from './hosts/simulated-house.ts';
+import { watchHouse } from './hosts/watch-house.ts';
+import { NOBODY } from './simulated-server.ts';
 import type { Stage, StagedRoom } from './stage.ts';
 import { stageGame } from './staged-game.ts';
 import { StoreHealth } from './store-health.ts';
@@ -20,6 +24,8 @@ import { Truth } from './truth.ts';
 export interface SeedOptions {
   /** Keep every line of the log. */
   keepLog?: boolean;
+  /** How many servers share the house; absent: as the seed has it. */
+  hosts?: number | undefined;
   /** The twin: another right answer on the secret slide; ends when that is revealed. */
   isTwin?: boolean;
   /** Keep what players and presenters were sent until the secret was revealed. */
@@ -47,7 +53,7 @@ const ROOMS_MAX = 6;
 /** Enough for a dead wire to be noticed (10 s), the way back (4 s), and storage to be tried again (5 s). */
 const SETTLE_MS = 20_000;
 
-/** One simulated world: a server, its store, its rooms, everybody in them, and all that goes wrong. */
+/** One simulated world: its servers, their store, its rooms, everybody in them, and all that goes wrong. */
 export class World {
   readonly scene: Scene;
   readonly #options: SeedOptions;
@@ -55,10 +61,11 @@ export class World {
   readonly #truth: Truth;
   readonly #traffic: Traffic;
   readonly #data: DurableData;
-  readonly #server: SimulatedServer;
+  readonly #house: SimulatedHouse;
   readonly #stage: Stage;
   readonly #cast: Cast;
   readonly #chaos: Chaos;
+  readonly #houseChaos: HouseChaos | null;
   readonly #opener: RoomOpener;
   readonly #rooms: StagedRoom[] = [];
   #isPlaying = true;
@@ -71,23 +78,28 @@ export class World {
     this.#truth = new Truth(this.scene, this.#requests);
     this.#traffic = new Traffic(this.scene, this.#truth, this.#requests, options.keepShown === true);
     this.#data = new DurableData(this.#truth);
-    const health = new StoreHealth(this.scene);
-    this.#server = new SimulatedServer(this.scene, this.#data, health, this.#traffic);
-    this.#server.onEnd = () => this.#truth.charges.died(this.#data.pots);
+    const hosts = options.hosts ?? hostsOf(seed);
+    this.scene.isShared = hosts > 1;
+    const health = new StoreHealth(this.scene, hosts > 1);
+    this.#house = new SimulatedHouse(this.scene, { data: this.#data, health, watch: this.#traffic, hosts });
+    for (const server of this.#house.servers) server.onEnd = () => this.#truth.charges.died(this.#data.pots);
     this.#truth.onStart = (room) => this.#truth.charges.started(room, this.#data.pots);
-    this.#traffic.serverNow = () => this.#server.liveNow();
-    this.#traffic.roomOfCode = (code) => this.#server.host?.roomByCode(code)?.id ?? null;
+    this.#traffic.serverNow = (wire) => this.#house.placeOf(wire)?.liveNow() ?? 0;
+    this.#traffic.roomOfCode = (code) => this.#roomOfCode(code);
     const isPlaying = (): boolean => this.#isPlaying;
-    this.#stage = { scene: this.scene, server: this.#server, requests: this.#requests, isPlaying };
+    this.#stage = { scene: this.scene, house: this.#house, requests: this.#requests, isPlaying };
     this.#cast = new Cast(this.#stage);
     this.#chaos = new Chaos(this.#stage, this.#cast, health);
     this.#opener = new RoomOpener(this.#stage, health);
+    this.#houseChaos = hosts > 1 ? new HouseChaos(this.#stage, this.#house) : null;
+    this.#truth.charges.onHeld = (roomId) => this.#houseChaos?.held(roomId);
+    if (hosts > 1) watchHouse(this.#stage, { data: this.#data, health, truth: this.#truth, traffic: this.#traffic });
   }
 
   /** From the first start of the server to the end of the last room. */
   async play(): Promise<void> {
     const { time, rng } = this.scene;
-    this.#server.start();
+    this.#house.start();
     await time.runUntil(1000);
     this.#watch();
     const count = rng.pick([2, 2, 3]);
@@ -98,11 +110,13 @@ export class World {
     }
     await time.runUntil(1500);
     this.#chaos.start();
+    this.#houseChaos?.start();
     new StuckWatch(this.#stage).start();
-    new ClockWatch(this.#stage).start();
+    for (const server of this.#house.bus ? [] : this.#house.servers) new ClockWatch(this.#stage, server).start();
     await time.runUntil(1500 + rng.pick([7000, 16_000, 30_000]));
     this.#isPlaying = false;
     this.#chaos.stop();
+    this.#houseChaos?.stop();
     this.scene.note('faults stop');
     for (let room = 0; room < count; room += 1) this.#data.pots.grant(`owner-of-room-${room}`, ROOMS_MAX);
     await time.runUntil(time.nowMs + SETTLE_MS);
@@ -123,6 +137,14 @@ export class World {
       virtualMs: scene.time.nowMs,
       lines: scene.lines,
     };
+  }
+
+  /** The room that players of a code are in, or were last. */
+  #roomOfCode(code: string): string | null {
+    const [server] = this.#house.servers;
+    if (!this.#house.bus) return server?.host?.roomByCode(code)?.id ?? null;
+    const rooms = [...this.#truth.rooms.values()].filter(({ record }) => record.code === code);
+    return rooms.at(-1)?.record.id ?? null;
   }
 
   #open(userId: string): void {
