@@ -14,6 +14,11 @@ const benches = {
     file: 'e2e/bench/editor.ts',
     about: 'the editor with 200 slides in a real browser: opening, and typing (INP)  [--slides 200] [--keys 120]',
   },
+  far: {
+    file: 'apps/server/src/features/rooms/testing/bench-far.ts',
+    about:
+      'what a change of view costs the server of a room whose pages are at other servers, from 1,000 to 10,000 of them, beside sockets of its own  [--sizes 1000,10000] [--servers 4] [--sockets 1000] [--rounds 5]',
+  },
   flood: {
     file: 'e2e/bench/flood.ts',
     about:
@@ -31,11 +36,6 @@ const benches = {
     file: 'apps/server/src/features/rooms/testing/bench-large.ts',
     about:
       'what joining, answering, the reveal, snapshots and recovery cost for each seat of a small and a large room, without a network  [--sizes 1000,20000] [--rounds 5]',
-  },
-  links: {
-    file: 'apps/server/src/features/rooms/testing/bench-links.ts',
-    about:
-      'what a change of view costs the server of a room whose pages are at other servers, from 1,000 to 10,000 links, beside sockets of its own  [--sizes 1000,10000] [--servers 4] [--sockets 1000] [--rounds 5]',
   },
   live: {
     file: 'e2e/bench/live.ts',

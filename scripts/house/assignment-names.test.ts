@@ -10,7 +10,7 @@ const OLD_NAMES: { in: RegExp; name: RegExp }[] = [
   { in: /./, name: /\b(?:self|alone) = \S+\.pace\b/g },
   { in: /./, name: /\b(?:[Ss]elf-paced|open) links?\b|\b(?:Links?|[Ss]haredLink)(?:Page|Card|Actions|Game|Bench)\b/g },
   {
-    in: /^apps\/server\/src\/features\/(?:assignments|rooms(?!\/(?:screens|relay)))\//,
+    in: /^apps\/server\/src\/features\/(?:assignments|rooms(?!\/(?:screens|relay|simulator|wire\/second-link)))\//,
     name: /\b\w*?(?:[Ll]ink|LINK)s?(?:[A-Z_]\w*)?\b/g,
   },
   { in: /^apps\/web\/src\/features\/assignments\//, name: /\blinks?(?:\.\w|[=:]| [=:}])/g },

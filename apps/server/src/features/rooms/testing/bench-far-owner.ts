@@ -1,4 +1,4 @@
-/** A process of `npm run bench links`: a room's server without pages of its own, or bare sockets without a room. */
+/** A process of `npm run bench far`: a room's server without pages of its own, or bare sockets without a room. */
 import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -14,20 +14,20 @@ import { Gateway } from '../wire/gateway.ts';
 import { sampleGame } from './sample-game.ts';
 
 /** Where the process is found. */
-export interface LinksPlace {
+export interface FarPlace {
   code: string;
   room: string;
   port: number;
 }
 
 /** So many changes, each of so many letters where there is no room that says how many. */
-export interface LinksOrder {
+export interface FarOrder {
   changes: number;
   letters: number;
 }
 
 /** For one change, median of those asked for: processor of the process, ms, and messages of the bus. */
-export interface LinksFigures {
+export interface FarFigures {
   cpuMs: number;
   messages: number;
 }
@@ -36,7 +36,7 @@ export interface LinksFigures {
 const CHANGE_EVERY_MS = 400;
 
 const answer = process.env['BARE'] === '1' ? await openSockets() : await openRoom(process.env['NATS'] ?? '');
-process.on('message', (order: LinksOrder) => void answer(order).then((figures) => process.send?.(figures)));
+process.on('message', (order: FarOrder) => void answer(order).then((figures) => process.send?.(figures)));
 
 async function costOf(changes: number, change: (n: number) => unknown): Promise<number> {
   const costs: number[] = [];
@@ -50,7 +50,7 @@ async function costOf(changes: number, change: (n: number) => unknown): Promise<
   return costs.toSorted((a, b) => a - b)[Math.floor(changes / 2)] ?? Number.NaN;
 }
 
-async function openSockets(): Promise<(order: LinksOrder) => Promise<LinksFigures>> {
+async function openSockets(): Promise<(order: FarOrder) => Promise<FarFigures>> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
   const address = server.address();
@@ -65,7 +65,7 @@ async function openSockets(): Promise<(order: LinksOrder) => Promise<LinksFigure
   };
 }
 
-async function openRoom(natsUrl: string): Promise<(order: LinksOrder) => Promise<LinksFigures>> {
+async function openRoom(natsUrl: string): Promise<(order: FarOrder) => Promise<FarFigures>> {
   const { db } = await makeSqliteDatabase();
   const userId = await insertUser(db, 'owner');
   const log = pino({ level: 'error' });

@@ -1,6 +1,6 @@
 /**
- * npm run bench links: what one change of view costs the server of a room whose pages are all at other servers, for
- * rooms of more and more links, beside writing the same text to sockets of one's own. The room's server is a process of
+ * npm run bench far: what one change of view costs the server of a room whose pages are all at other servers, for
+ * rooms of more and more pages, beside writing the same text to sockets of one's own. The room's server is a process of
  * its own, and so is the control; the other servers, with everything but their pages' sockets, are in this one.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -20,7 +20,7 @@ import { joinRelay } from '../relay/relay.ts';
 import { Gateway } from '../wire/gateway.ts';
 import { ServerEnd } from '../wire/server-end.ts';
 import type { Wire } from '../wire/wire.ts';
-import type { LinksFigures, LinksOrder, LinksPlace } from './bench-links-owner.ts';
+import type { FarFigures, FarOrder, FarPlace } from './bench-far-owner.ts';
 
 const { values } = parseArgs({
   options: {
@@ -57,20 +57,20 @@ class Asked {
   readonly child: ChildProcess;
 
   constructor(env: Record<string, string>) {
-    const program = new URL('./bench-links-owner.ts', import.meta.url);
+    const program = new URL('./bench-far-owner.ts', import.meta.url);
     this.child = fork(program, { env: { ...process.env, ...env }, execArgv: process.execArgv });
   }
 
-  async first(): Promise<LinksPlace> {
-    const [place]: LinksPlace[] = await once(this.child, 'message');
+  async first(): Promise<FarPlace> {
+    const [place]: FarPlace[] = await once(this.child, 'message');
     if (!place) throw new Error('no place');
     return place;
   }
 
-  async ask(order: LinksOrder): Promise<LinksFigures> {
+  async ask(order: FarOrder): Promise<FarFigures> {
     const answer = once(this.child, 'message');
     this.child.send(order);
-    const [figures]: LinksFigures[] = await answer;
+    const [figures]: FarFigures[] = await answer;
     if (!figures) throw new Error('no figures');
     return figures;
   }
@@ -138,13 +138,15 @@ async function measure(): Promise<void> {
   }
   const write = median(writes);
   const first = sizes[0] ?? 1;
-  console.log(`one change of view of ${wires[0]?.letters} letters; own sockets: ${(write * 1000).toFixed(1)} µs a link`);
+  console.log(
+    `one change of view of ${wires[0]?.letters} letters; own sockets: ${(write * 1000).toFixed(1)} µs a page`,
+  );
   for (const [size, cpu] of costs) {
     const cost = median(cpu);
     const line = cost / (median(costs.get(first) ?? []) * (size / first));
     console.log(
-      `${size} links at ${values.servers} servers: room's server ${cost.toFixed(2)} ms of processor a change, ` +
-        `${(cost / (write * size)).toFixed(3)} of own sockets; ${line.toFixed(2)} of the line from ${first} links; ` +
+      `${size} pages at ${values.servers} servers: room's server ${cost.toFixed(2)} ms of processor a change, ` +
+        `${(cost / (write * size)).toFixed(3)} of own sockets; ${line.toFixed(2)} of the line from ${first} pages; ` +
         `${messages} message(s) of the bus`,
     );
   }
