@@ -41,6 +41,8 @@ export class GatewaySide implements PageRelay {
   readonly #caller: RoomCaller;
   readonly #directory: RoomDirectory;
   readonly #lines = new Map<string, OwnerLine>();
+  /** Those whose room is looked for as well: they are on no line. */
+  readonly #pages = new Set<RelayedPage>();
   readonly #fanOut: FanOut;
   readonly #stops: (() => void)[];
   #links = 0;
@@ -57,8 +59,7 @@ export class GatewaySide implements PageRelay {
     this.#stops = [
       bus.subscribe(`gate.${bus.serverId}`, (message) => this.#take(message)),
       directory.watch((place) => {
-        for (const { pages } of [...this.#lines.values()])
-          for (const page of [...pages.values()]) page.roomMoved(place);
+        for (const page of [...this.#pages]) page.roomMoved(place);
       }),
     ];
   }
@@ -82,8 +83,10 @@ export class GatewaySide implements PageRelay {
       gateway: this.#gateway,
       finder: this.#finder,
       lineTo: (server: string, page: RelayedPage) => this.#lineTo(server, page),
+      over: (page: RelayedPage) => void this.#pages.delete(page),
     };
     const page = new RelayedPage((this.#links += 1), seams, end, hello);
+    this.#pages.add(page);
     page.begin();
     return page;
   }

@@ -30,6 +30,8 @@ export interface PageSeams {
   finder: Pick<RoomFinder, 'find' | 'doubt'>;
   /** The line to a server, with this page at its end. */
   lineTo(server: string, page: RelayedPage): LinkIn;
+  /** The page is at this server's own room from now on, or gone. */
+  over(page: RelayedPage): void;
 }
 
 /**
@@ -94,6 +96,7 @@ export class RelayedPage implements Page {
 
   departed(): void {
     this.#departed = true;
+    this.#seams.over(this);
     this.#unbind();
     this.#local?.departed(this.#seams.gateway);
   }
@@ -212,6 +215,7 @@ export class RelayedPage implements Page {
     const { gateway } = this.#seams;
     const local = new GreetedPage(this.#end);
     this.#local = local;
+    this.#seams.over(this);
     greetHere(gateway, this.#end, this.#kept.hello, local);
     for (const message of this.#kept.toSay()) local.take(message);
   }
