@@ -44,6 +44,9 @@ export interface AckedAnswer {
   waitedMs: number;
 }
 
+/** What one wire tells arrives within this time after what another has told before, ms. */
+const CROSSING_MS = 1000;
+
 type SubmitAnswer = ClientMessageOf<'answer'>;
 
 /** A headless player: joins, answers, comes back after every loss, sends again what was not confirmed. */
@@ -60,6 +63,8 @@ export class Bot {
   arrivedAtMs = 0;
   /** How often it was told the room as it was before what it had been told already. */
   toldEarlier = 0;
+  /** How often that was not put right at once, as it is where a second wire is greeted while the first tells more. */
+  stayedEarlier = 0;
   readonly #options: BotOptions;
   readonly #random: () => number;
   readonly #ids: string;
@@ -71,6 +76,8 @@ export class Bot {
   #team: number | null = null;
   #unacked: SubmitAnswer | null = null;
   #sentAtMs = 0;
+  #newest = -1;
+  #earlierSinceMs: number | null = null;
   #thinking: NodeJS.Timeout | null = null;
 
   constructor(options: BotOptions) {
@@ -175,9 +182,20 @@ export class Bot {
     this.#play();
   }
 
+  /** Whether it sees the room as it was before, and has for longer than two wires take to cross. */
+  get staysEarlier(): boolean {
+    return this.#earlierSinceMs !== null && Date.now() - this.#earlierSinceMs > CROSSING_MS;
+  }
+
   #noteVersion(version: number): void {
     if (this.#version !== null && version < this.#version) this.toldEarlier += 1;
     this.#version = version;
+    if (version < this.#newest) this.#earlierSinceMs ??= Date.now();
+    else {
+      if (this.staysEarlier) this.stayedEarlier += 1;
+      this.#earlierSinceMs = null;
+      this.#newest = version;
+    }
   }
 
   #play(): void {

@@ -104,7 +104,11 @@ export async function loseOwners(trial: Trial, stage: Stage, fault: OwnerFault):
   trial.exactly('answers that are in the journal twice', faults.twice, 0);
   trial.exactly('numbers of the journal twice or not at all', faults.numbers, 0);
   trial.exactly('rows written under an earlier epoch', faults.fallen, 0);
-  const earlier = bots.reduce((sum, bot) => sum + bot.toldEarlier, 0);
+  // Where pages have two wires for a moment, what one tells crosses what the other has told.
+  const isCrossing = fault.unnoticedMs !== undefined;
+  const earlier = bots.reduce((sum, { toldEarlier, stayedEarlier, staysEarlier }) => {
+    return sum + (isCrossing ? stayedEarlier + Number(staysEarlier) : toldEarlier);
+  }, 0);
   trial.exactly('views of an earlier room after a later one', earlier, 0);
   await countUp(trial, stage, bots, { owner, game, room });
   const { lines } = await verifyLedger(stage);
