@@ -1,5 +1,5 @@
 // npm run check: types, lint, format, unused code and the unit tests that need no database, browser or process of their
-// own, in under a minute. `npm test` and CI run everything.
+// own: a minute or two on two quick processors that do nothing else. `npm test` and CI run everything.
 import { ensureInstalled } from './install.mjs';
 import { houseSteps } from './house-steps.mjs';
 import { reportStep, runSteps } from './steps.mjs';

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../product/perceived/accessibility.ts';
 import { Author, triviaSlide } from '../../product/people/author.ts';
 import { Checkout, directions, openShop } from '../../product/stand-ins/checkout.ts';
 import { expect, test } from '../../product/start/journey.ts';
-import { joinRoom, press, start } from '../../product/pages/live-pages.ts';
+import { joinRoom, start } from '../../product/pages/live-pages.ts';
 import { openScreen } from '../../product/pages/open-screen.ts';
 import { openSecondAuthor } from '../../product/people/second-author.ts';
 
