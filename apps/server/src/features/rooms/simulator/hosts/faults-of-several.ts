@@ -146,8 +146,8 @@ export const FAULTS_OF_SEVERAL: readonly PlantedFault[] = [
       },
       {
         file: `${ROOMS}/relay/gateway-side.ts`,
-        find: 'leave: (link) => void pages.delete(link),',
-        replace: 'leave: () => undefined,',
+        find: '=> void pages.delete(',
+        replace: '=> void (',
       },
       {
         file: `${ROOMS}/relay/relayed-end.ts`,
