@@ -208,7 +208,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'late-write-taken',
     about: 'a room goes on without an epoch of its own after a write that may still come',
-    rules: ['S1', 'S5', 'S6', 'S12'],
+    rules: ['S1', 'S5', 'S6', 'S12', 'S14'],
     edits: [
       {
         file: `${ROOMS}/simulator/durable-data.ts`,
@@ -296,7 +296,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       {
         file: `${ROOMS}/keeping/first-slide.ts`,
         find: 'if (refused !== null) return refusal(refused);',
-        replace: 'if (refused !== null) return refusal(refused); await this.#charges.post(room.id);',
+        replace: 'if (refused !== null) return refusal(refused); await this.#charges.post(room.id, room.epoch);',
       },
     ],
   },
