@@ -35,7 +35,8 @@ describeDatabases((getDb, { dialect, openAgain }) => {
   it('starts as many rooms of one account as it has credits, wherever they are and however many ask at once', async () => {
     const house = new HouseOfServers(getDb(), openAgain);
     const config = { ...books.platform.config, everythingFree: false };
-    const charges = (db: Db) => creditCharges({ ...books.platform, config, db });
+    const cluster = { ...books.platform.cluster, isAlone: false };
+    const charges = (db: Db) => creditCharges({ ...books.platform, config, cluster, db });
     const hosts = await Promise.all(SERVERS.map(async (id) => (await house.join(id, charges)).host));
     for (const host of hosts) await host.start();
     const open = async (n: number) => {
