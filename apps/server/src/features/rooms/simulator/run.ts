@@ -35,6 +35,8 @@ process.on('unhandledRejection', (reason) => {
   uncaught = reason;
 });
 // Only now: a planted fault must be in place before its file is loaded.
+const { takeTurnsOver } = await import('./turns.ts');
+takeTurnsOver();
 const hosts = values.hosts === undefined ? undefined : Number(values.hosts);
 const { runSeed } = await import('./run-seed.ts');
 const { simulate } = await import('./simulate.ts');

@@ -1,4 +1,4 @@
-/** The machine's own turn of the event loop, as it was before this file took its name over. */
+/** The machine's own turn of the event loop, as it is before its name is taken over. */
 const realTurn = globalThis.setImmediate;
 /** Turns that are asked of the machine at once: between two of them promises go on, and nothing else costs time. */
 const AT_ONCE = 64;
@@ -8,8 +8,8 @@ let asked = 0;
 
 /**
  * Calls back in a turn of the event loop of its own: after what asked before, and after all promises have gone on as far
- * as they can. Whatever in this process says `setImmediate` comes here too, so that the order is that of the real loop,
- * at a tenth of its price: nothing in a simulated process waits for anything that is real.
+ * as they can. In the order of the real loop, at a tenth of its price: nothing in a simulated process waits for anything
+ * that is real.
  */
 export function inNextTurn(call: () => void): void {
   waiting.push(call);
@@ -29,4 +29,7 @@ function take(): void {
   call?.();
 }
 
-Object.defineProperty(globalThis, 'setImmediate', { value: inNextTurn });
+/** From now on `setImmediate` is `inNextTurn` for whatever runs in this process: one that simulates, and does nothing else. */
+export function takeTurnsOver(): void {
+  Object.defineProperty(globalThis, 'setImmediate', { value: inNextTurn });
+}
