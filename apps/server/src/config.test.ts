@@ -25,6 +25,8 @@ describe('readConfig', () => {
     ['CLUSTER_URL', 'http://nats:4222', /CLUSTER_URL must be an address such as nats/],
     ['CLUSTER_URL', 'nats://nats:4222', /CLUSTER_URL needs DATABASE_URL/],
     ['SERVER_ID', 'one two', /SERVER_ID must be/],
+    ['ROLES', 'rooms,cooking', /ROLES.* must be some of pages, rooms, jobs/],
+    ['ROLES', 'rooms', /ROLES needs CLUSTER_URL/],
     ['OWNER_EMAIL', 'owner', /OWNER_EMAIL/],
     ['OWNER_EMAIL', 'owner@school.org', /OWNER_EMAIL and OWNER_PASSWORD go together/],
     ['SMTP_URL', 'mail.example.org', /SMTP_URL must be an address such as smtps/],
@@ -79,8 +81,9 @@ describe('readConfig', () => {
     const mailed = { ...shared, SMTP_URL: 'smtps://mail.example.org' };
     expect(() => readConfig(mailed)).toThrow(/CLUSTER_URL needs S3_ENDPOINT and its bucket/);
     const bucket = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'house', S3_KEY: 'GK12', S3_SECRET: 'secret-1' };
-    const { clusterUrl, serverId } = readConfig({ ...mailed, ...bucket, SERVER_ID: 'one' });
-    expect([clusterUrl, serverId]).toEqual(['nats://nats:4222', 'one']);
+    const named = { SERVER_ID: 'one', ROLES: 'pages, jobs' };
+    const { clusterUrl, serverId, roles } = readConfig({ ...mailed, ...bucket, ...named });
+    expect([clusterUrl, serverId, roles]).toEqual(['nats://nats:4222', 'one', ['pages', 'jobs']]);
     expect(readConfig({})).toMatchObject({ clusterUrl: null, serverId: null });
   });
 

@@ -14,6 +14,7 @@ import {
   wholeHosts,
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { SERVER_ROLES, type ServerRole } from './platform/cluster/cluster.ts';
 import { readNatsAddress } from './platform/bus/nats-address.ts';
 import { s3Environment, type S3Settings, s3SettingsOf } from './platform/files/s3/s3-settings.ts';
 import { STORED_SECRET } from './platform/server-secret.ts';
@@ -39,6 +40,8 @@ export interface Config {
   clusterUrl: string | null;
   /** What this server is called in the log; null: by the name it gives itself at each start. */
   serverId: string | null;
+  /** What this one of several servers does; empty: everything. */
+  roles: readonly ServerRole[];
   /** Bucket that keeps media; null: a folder in `dataDir`. */
   s3: S3Settings | null;
   /** The owner's account, made at the first start; null: a one-time sign-in link is printed. */
@@ -163,6 +166,12 @@ export const Environment = z.object({
     .regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, - and _')
     .optional()
     .describe('What this one of several servers is called in the log; absent: a new name at each start'),
+  ROLES: z
+    .string()
+    .transform((value) => value.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(SERVER_ROLES, `must be some of ${SERVER_ROLES.join(', ')}, with commas between`)))
+    .optional()
+    .describe('What this one of several servers does: pages (each does), rooms, jobs such as tidying; absent: all'),
   ...s3Environment,
   OWNER_EMAIL: z
     .string()
@@ -319,6 +328,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL ?? null,
     clusterUrl: settings.CLUSTER_URL ?? null,
     serverId: settings.SERVER_ID ?? null,
+    roles: settings.ROLES ?? [],
     s3: s3SettingsOf(settings, Object.keys(given), settings.PUBLIC_URL),
     owner:
       settings.OWNER_EMAIL !== undefined && settings.OWNER_PASSWORD !== undefined
@@ -352,11 +362,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-type ClusterSettings = Pick<z.infer<typeof Environment>, 'CLUSTER_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'S3_ENDPOINT'>;
+type ClusterSettings = Pick<
+  z.infer<typeof Environment>,
+  'CLUSTER_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'S3_ENDPOINT' | 'ROLES'
+>;
 
 /** What only one machine has, several servers cannot share. */
 function checkCluster(settings: ClusterSettings): void {
-  if (settings.CLUSTER_URL === undefined) return;
+  if (settings.CLUSTER_URL === undefined) {
+    if (settings.ROLES !== undefined) throw new ConfigError('ROLES needs CLUSTER_URL: one server does everything');
+    return;
+  }
   const needs = (what: string, why: string) => new ConfigError(`CLUSTER_URL needs ${what}: ${why}`);
   if (settings.DATABASE_URL === undefined) throw needs('DATABASE_URL', 'several servers share PostgreSQL');
   if (settings.SMTP_URL === undefined) throw needs('SMTP_URL', 'a folder of letters is on one machine only');

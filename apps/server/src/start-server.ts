@@ -135,12 +135,12 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
 
 /** Alone, or with the others on the database. */
 async function joinOthers(
-  { clusterUrl }: Config,
+  { clusterUrl, roles }: Config,
   { serverId, place, db, log }: { serverId: string; place: DatabasePlace; db: Db; log: Logger },
 ): Promise<Membership> {
   const alone = { ...aloneCluster(serverId), leave: async () => undefined };
   if (clusterUrl === null || !('postgresUrl' in place)) return alone;
-  return joinCluster({ serverId, postgresUrl: place.postgresUrl, db, log });
+  return joinCluster({ serverId, postgresUrl: place.postgresUrl, db, log, roles });
 }
 
 async function listenForMetrics(

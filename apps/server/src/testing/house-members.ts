@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import type { Bus } from '#platform/bus/bus';
 import { createBusHub } from '#platform/bus/bus-hub';
-import type { Cluster, LeaseWatcher } from '#platform/cluster/cluster';
+import type { Cluster, LeaseWatcher, ServerRole } from '#platform/cluster/cluster';
 import type { Tables } from '#platform/db/tables';
 
 /** One server of a house, as the others see it. */
@@ -22,6 +22,8 @@ export interface HouseMember {
 
 /** Who is in a house: one bus, and leases that are the test's own. What runs at each is the test's as well. */
 export class HouseMembers {
+  /** What a server does; without an entry everything. */
+  readonly roles = new Map<string, readonly ServerRole[]>();
   readonly #db: Kysely<Tables>;
   readonly #hub = createBusHub(pino({ level: 'silent' }));
   readonly #living = new Set<string>();
@@ -51,7 +53,10 @@ export class HouseMembers {
         return living.has(id);
       },
       servers: async () =>
-        [...living].map((one) => ({ id: one, url: '', version: '', roles: [], draining: this.#draining.has(one) })),
+        [...living].map((one) => {
+          const roles = this.roles.get(one) ?? [];
+          return { id: one, url: '', version: '', roles, draining: this.#draining.has(one) };
+        }),
       watch: (watcher: LeaseWatcher) => {
         watchers.add(watcher);
         return () => watchers.delete(watcher);

@@ -1,3 +1,7 @@
+/** What a server of several does: pages, as each does; it keeps rooms; it does the jobs of the whole house. */
+export const SERVER_ROLES = ['pages', 'rooms', 'jobs'] as const;
+export type ServerRole = (typeof SERVER_ROLES)[number];
+
 /** A server that runs, as the others see it. */
 export interface ServerSeen {
   id: string;
@@ -37,7 +41,8 @@ export interface Cluster {
   /** Gives the way to stop watching. */
   watch(watcher: LeaseWatcher): () => void;
   /**
-   * Does a turn of a job of the whole house unless another server has it, or had it within `everyMs`. Who stands still
+   * Does a turn of a job of the whole house unless another server has it, had it within `everyMs`, or has to do with jobs
+   * in this one's place. Who stands still
    * in its turn loses it, and goes on with it on waking: done twice it must do nothing more. Throws what the turn throws.
    */
   runOnce(job: string, turn: () => Promise<unknown>, everyMs?: number): Promise<void>;

@@ -6,6 +6,7 @@ import { ConfigError } from '../config-error.ts';
 import { type DatabaseLock, lockDatabase } from '../db/locks/database-lock.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { aliveElsewhere, endSessionsOf, forgetGoneServers } from './alive.ts';
+import type { ServerRole } from './cluster.ts';
 import { joinCluster, type Membership } from './join-cluster.ts';
 
 type Database = Awaited<ReturnType<typeof makePostgresDatabase>>;
@@ -23,9 +24,9 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('server
     undo.push(() => held.release());
     return held;
   };
-  const join = async (serverId: string): Promise<Membership> => {
+  const join = async (serverId: string, roles: readonly ServerRole[] = ['pages', 'rooms']): Promise<Membership> => {
     const db = database.openAgain();
-    const member = await joinCluster({ serverId, postgresUrl: database.url, db, log, times, roles: ['rooms', 'gate'] });
+    const member = await joinCluster({ serverId, postgresUrl: database.url, db, log, times, roles });
     undo.push(() => member.leave());
     return member;
   };
@@ -54,7 +55,7 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('server
     const [one, two] = [await join('one'), await join('two')];
     expect(one.isLawful).toBe(true);
     expect(await one.servers()).toMatchObject([
-      { id: 'one', roles: ['rooms', 'gate'], draining: false },
+      { id: 'one', roles: ['pages', 'rooms'], draining: false },
       { id: 'two', draining: false },
     ]);
     await two.drain();
@@ -108,6 +109,13 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('server
     await sql`delete from server`.execute(database.db);
     await expect.poll(known).toBe(1);
     expect(one.isLawful).toBe(true);
+  });
+
+  it('leave the jobs of the house to those who are there for them', async () => {
+    const members = [await join('pages', ['pages', 'rooms']), await join('jobs', ['jobs']), await join('all', [])];
+    const done: string[] = [];
+    for (const member of members) await member.runOnce(`of ${member.serverId}`, async () => done.push(member.serverId));
+    expect(done).toEqual(['jobs', 'all']);
   });
 
   it('tell when the writer of a run was last there, also when it is gone', async () => {

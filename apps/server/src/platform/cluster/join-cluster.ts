@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
 import { PRODUCT_VERSION } from '../product-version.ts';
-import type { Cluster, LeaseWatcher } from './cluster.ts';
+import type { Cluster, LeaseWatcher, ServerRole } from './cluster.ts';
 import { Heartbeat, type LeaseTimes } from './heartbeat.ts';
 import { runJobOnce } from './run-job-once.ts';
 import { ServerList } from './server-list.ts';
@@ -16,7 +16,8 @@ export interface Joining {
   log: Logger;
   /** Where the others may reach it; empty: nowhere. */
   url?: string;
-  roles?: readonly string[];
+  /** What it does besides pages; absent or empty: everything. */
+  roles?: readonly ServerRole[];
   /** Other times than the usual ones, for tests. */
   times?: Partial<LeaseTimes>;
 }
@@ -34,6 +35,7 @@ const TIMES: LeaseTimes = { leaseMs: 4000, beatMs: 1000 };
  */
 export async function joinCluster(joining: Joining): Promise<Membership> {
   const { serverId, db, roles = [], url = '' } = joining;
+  const doesAll = roles.length === 0;
   const watchers = new Set<LeaseWatcher>();
   const row = { id: serverId, url, version: PRODUCT_VERSION, roles: roles.join(','), draining: 0, alive_at_ms: 0 };
   const heartbeat = new Heartbeat(joining, row, {
@@ -57,7 +59,9 @@ export async function joinCluster(joining: Joining): Promise<Membership> {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    runOnce: async (job, turn, everyMs = 0) => runJobOnce({ db, serverId }, { job, turn, everyMs }),
+    runOnce: async (job, turn, everyMs = 0) => {
+      if (doesAll || roles.includes('jobs')) await runJobOnce({ db, serverId }, { job, turn, everyMs });
+    },
     async markAlive(atMs) {
       row.alive_at_ms = atMs;
       await sql`update server set alive_at_ms = ${atMs} where id = ${serverId}`.execute(db);

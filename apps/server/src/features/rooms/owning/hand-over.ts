@@ -7,7 +7,6 @@ import type { RoomOwners } from './room-owners.ts';
 /** Whose rooms are handed over. */
 export interface PassingHost {
   readonly timers: Timers;
-  rooms(): Room[];
   shorten(room: Room): Promise<void>;
 }
 
@@ -25,11 +24,16 @@ const SETTLES_MS = 2000;
 const LOOK_MS = 5;
 
 /**
- * Hands the rooms that run to other servers, in turn. A room judges nothing more, what it has judged goes to the disk,
+ * Hands rooms that run to other servers, in turn. A room judges nothing more, what it has judged goes to the disk,
  * and then it is the other's, who is told. One that cannot be handed over is left to be taken.
  */
-export async function passRooms(host: PassingHost, targets: readonly string[], seams: PassingSeams): Promise<void> {
-  const open = host.rooms().filter(({ state }) => state.phase.name !== 'ended');
+export async function passRooms(
+  host: PassingHost,
+  rooms: readonly Room[],
+  targets: readonly string[],
+  seams: PassingSeams,
+): Promise<void> {
+  const open = rooms.filter(({ state }) => state.phase.name !== 'ended');
   for (let from = 0; from < open.length; from += TOGETHER) {
     const some = open.slice(from, from + TOGETHER);
     await Promise.allSettled(

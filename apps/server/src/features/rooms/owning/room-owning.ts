@@ -65,6 +65,7 @@ export class RoomOwning implements RoomDirectory {
   /** It is without its bus, and has said so. */
   #isCutOff = false;
   #cancelGivingUp: (() => void) | null = null;
+  #placed = 0;
   #stopped = false;
 
   constructor(host: OwningHost, seams: OwningSeams) {
@@ -101,7 +102,7 @@ export class RoomOwning implements RoomDirectory {
     const targets = takers.filter((id) => id !== this.#seams.cluster.serverId);
     if (targets.length === 0 || this.#isUnsure) return;
     await this.#seams.cluster.drain();
-    await passRooms(this.#host, targets, { ...this.#seams, words: this.#words });
+    await this.#pass(this.#host.rooms(), targets);
   }
 
   /** A room is here from now on: all others may know. */
@@ -109,6 +110,18 @@ export class RoomOwning implements RoomDirectory {
     this.#tell([room]);
     const { serverId } = this.#seams.cluster;
     for (const moved of this.#watchers) moved({ room: room.id, server: serverId, epoch: room.epoch });
+  }
+
+  /** A room was opened here: where this server keeps none, it goes to one that does. */
+  async place(room: Room): Promise<void> {
+    const { takers } = await this.#taking.sight();
+    if (takers.length === 0 || takers.includes(this.#seams.cluster.serverId)) return;
+    const target = takers[this.#placed++ % takers.length] ?? NOBODY;
+    await this.#pass([room], [target]);
+  }
+
+  async #pass(rooms: readonly Room[], targets: readonly string[]): Promise<void> {
+    await passRooms(this.#host, rooms, targets, { ...this.#seams, words: this.#words });
   }
 
   #tell(rooms: readonly Room[]): void {
@@ -209,7 +222,7 @@ export class RoomOwning implements RoomDirectory {
     const { takers } = await this.#taking.sight();
     if (!this.#isCutOff || this.#stopped || this.#isUnsure || takers.length === 0) return;
     this.#host.platform.log.warn('without the bus that others have this server gives its rooms up');
-    await passRooms(this.#host, [NOBODY], { ...this.#seams, words: this.#words });
+    await this.#pass(this.#host.rooms(), [NOBODY]);
     // What could not be given up goes on here.
     await this.#check();
   }

@@ -138,6 +138,32 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(await a.host.directory.find(taken.id)).toEqual({ room: taken.id, server: 'b', epoch: 2 });
   });
 
+  it('keeps none at a server for pages: what is opened there goes to one for rooms at once', async () => {
+    house.roles.set('p', ['pages', 'jobs']).set('a', ['rooms']);
+    await house.leaveRoom('left-open');
+    const [p, a] = await started('p', 'a');
+    if (!p || !a) throw new Error('two servers');
+    const run = { gameId: 'game-at-pages', userId: 'user-owner', gameType: 'firebase', game: sampleGame() } as const;
+    const record = await p.host.open(run);
+    const room = await here(a, record?.id ?? '');
+    expect(await say(room, join('Noa'))).toMatchObject({ ok: true });
+    expect(await p.host.directory.find(record?.code ?? '')).toMatchObject({ server: 'a', epoch: room.epoch });
+    house.clock.advance(3000);
+    await here(a, 'left-open');
+    expect(p.host.rooms()).toEqual([]);
+    a.kill();
+    house.clock.advance(3000);
+    expect(await p.host.directory.find(room.id), 'waits for a server for rooms').toBe('returning');
+  });
+
+  it('keeps a room where it was opened while no server is for rooms', async () => {
+    house.roles.set('p', ['pages']);
+    const [p] = await started('p');
+    if (!p) throw new Error('a server');
+    const room = await open(p);
+    expect(await say(room, join('Noa'))).toMatchObject({ ok: true });
+  });
+
   it('lets a room go as soon as another says that it has it', async () => {
     const [a, b] = await two();
     const room = await open(a);

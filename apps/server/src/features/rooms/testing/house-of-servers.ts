@@ -33,6 +33,11 @@ export class HouseOfServers {
     this.#members = new HouseMembers(db);
   }
 
+  /** What a server does; without an entry everything. */
+  get roles(): HouseMembers['roles'] {
+    return this.#members.roles;
+  }
+
   /** An open room that an earlier server left. */
   async leaveRoom(id: string, game: RunGame = sampleGame()): Promise<void> {
     const code = String(100_000 + (this.#ids += 1));
