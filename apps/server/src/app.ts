@@ -115,8 +115,8 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const heldOpen = new HeldOpen();
   const gateway = new Gateway(host, assignments, heldOpen, platform);
   const { cluster, bus } = platform;
-  // Alone, nothing is anywhere else.
   const stopTelling = cluster.isAlone ? null : (metrics?.watchBus(platform) ?? null);
+  // Alone, nothing is anywhere else.
   const relay = cluster.isAlone ? null : joinRelay(gateway, bus, host.directory, () => cluster.servers());
   const rooms: Rooms = relay?.rooms ?? host;
   const sight = watchHouse(platform, rooms);
