@@ -23,7 +23,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
         for (let opening = 1; opening <= 3; opening += 1) {
           const frames = await placesOf(page, 'menu', () => button.tap());
           // Where motion is reduced the library draws its first opening before it knows the place.
-          const seen = opening === 1 ? frames.slice(2) : frames;
+          const placed = frames.findIndex((place) => place !== '0,0');
+          const seen = opening === 1 ? frames.slice(Math.max(2, Math.min(placed, 4))) : frames;
           expect(new Set(seen).size, `${name}, opening ${opening}: ${seen.join(' ')}`).toBe(1);
           await page.getByRole('heading', { level: 1 }).tap();
           await expect(page.getByRole('menu')).toHaveCount(0);
