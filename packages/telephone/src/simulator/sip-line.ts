@@ -4,7 +4,7 @@ import { enter } from '../line/entry.ts';
 import { hex } from './encodings.ts';
 import { lengthOf, type Played, textPlayed } from './heard.ts';
 import { CallOver, LineCall } from './line-call.ts';
-import type { Outside, SimulatedRequest } from './outside.ts';
+import type { Outside, SimulatedAnswer, SimulatedRequest } from './outside.ts';
 import { readSipReply } from './sip-reply.ts';
 import type { SimulatedLine } from './simulated-line.ts';
 
@@ -14,7 +14,7 @@ import type { SimulatedLine } from './simulated-line.ts';
  */
 export const simulatedSip: SimulatedLine = {
   place: async (outside, placed) => {
-    const call = new LineCall(outside, placed, { withinMs: 8_000, retries: 3 });
+    const call = new LineCall(outside, placed, { withinMs: 8_000, retries: 3, sameBy: wordsOf });
     const { callId, from, to } = placed;
     const request = (event: LineEvent) => requestOf(outside, placed, JSON.stringify({ callId, from, to, event }));
     const record = await call.run(() => live(call, request));
@@ -48,6 +48,16 @@ async function hearKeys(call: LineCall, played: Played[], collect: Collect): Pro
   await call.pass(entry.tookMs);
   if (entry.by === 'hungUp') throw new CallOver('byCaller');
   return { type: 'pressed', turn: collect.turn, keys: entry.keys, ended: entry.by === 'finishKey' };
+}
+
+/** What a caller is told and asked: words that were not recorded in time come as text, and are the same words. */
+function wordsOf(answer: SimulatedAnswer): string {
+  const { spoken, collect } = readSipReply(answer);
+  const words = spoken.map((piece) => {
+    if (piece.say === 'text') return piece.text;
+    return piece.say === 'silence' ? piece.ms : (piece.says ?? piece.url);
+  });
+  return JSON.stringify([words, collect]);
 }
 
 function playedOf(piece: Spoken): Played {

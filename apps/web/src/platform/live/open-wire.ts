@@ -121,6 +121,9 @@ export function openWire(options: WireOptions): Wire {
     greeted = false;
   };
 
+  /** The page itself takes its own seat, by the second link. */
+  const isBySecond = (reason: string) => reason === 'replaced' && second?.isOpening === true;
+
   const end = (reason: WireEnd) => {
     ended = true;
     drop();
@@ -142,9 +145,7 @@ export function openWire(options: WireOptions): Wire {
     if (text === '') return;
     const message: ServerMessage = JSON.parse(text);
     if (message.t === 'goodbye') {
-      // The page itself takes its own seat, by the second link.
-      const isOwn = message.reason === 'replaced' && second?.isOpening === true;
-      if (message.reason !== 'restart' && !isOwn) end(message.reason);
+      if (message.reason !== 'restart' && !isBySecond(message.reason)) end(message.reason);
       return;
     }
     if (message.t === 'moveOver') return moveOver();
@@ -171,8 +172,7 @@ export function openWire(options: WireOptions): Wire {
   /** `longest`: of the pause before the next attempt, ms. */
   const lost = (code: number | null, longest = RETRY_MAX_MS) => {
     const reason = code === null ? undefined : ENDS[code];
-    const isOwn = reason === 'replaced' && second?.isOpening === true;
-    if (reason && !isOwn) return end(reason);
+    if (reason && !isBySecond(reason)) return end(reason);
     if (second?.isOpening) return waitForSecond();
     const mute = !greeted;
     drop();

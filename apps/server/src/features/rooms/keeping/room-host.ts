@@ -180,17 +180,11 @@ export class RoomHost implements Rooms, LiveGround {
       if (epoch === 'alreadyOpen') return null;
       if (epoch === 'codeTaken') continue;
       const state = openRoom({ code, game: run.game, openedAtMs: createdAtMs });
-      await this.#placed(this.#add(room, { epoch, state, seq: 0 }));
+      const opened = this.#add(room, { epoch, state, seq: 0 });
+      await this.#owning?.place(opened);
       return room;
     }
     throw new Error('no free room code found');
-  }
-
-  /** A room that cannot be given to the server that is to have it goes on here. */
-  async #placed(room: Room): Promise<void> {
-    await this.#owning?.place(room).catch((error: unknown) => {
-      this.platform.log.error({ err: error, room: room.id }, 'a room could not be given to a server for rooms');
-    });
   }
 
   async openAgain(id: string, run: RoomOpening): Promise<RoomRecord | 'gone' | null> {

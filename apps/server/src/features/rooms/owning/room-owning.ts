@@ -112,12 +112,17 @@ export class RoomOwning implements RoomDirectory {
     for (const moved of this.#watchers) moved({ room: room.id, server: serverId, epoch: room.epoch });
   }
 
-  /** A room was opened here: where this server keeps none, it goes to one that does. */
+  /** A room was opened here: where this server keeps none, it goes to one that does, or stays where that fails. */
   async place(room: Room): Promise<void> {
-    const { takers } = await this.#taking.sight();
-    if (takers.length === 0 || takers.includes(this.#seams.cluster.serverId)) return;
-    const target = takers[this.#placed++ % takers.length] ?? NOBODY;
-    await this.#pass([room], [target]);
+    try {
+      const { takers } = await this.#taking.sight();
+      if (takers.length === 0 || takers.includes(this.#seams.cluster.serverId)) return;
+      const target = takers[this.#placed++ % takers.length] ?? NOBODY;
+      await this.#pass([room], [target]);
+    } catch (error) {
+      const { log } = this.#host.platform;
+      log.error({ err: error, room: room.id }, 'a room could not be given to a server for rooms');
+    }
   }
 
   async #pass(rooms: readonly Room[], targets: readonly string[]): Promise<void> {

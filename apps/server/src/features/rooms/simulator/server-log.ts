@@ -17,6 +17,7 @@ const EXPECTED = [
 const EXPECTED_SHARED = [
   'rooms of nobody could not be taken',
   'a room could not be taken',
+  'a room could not be given to a server for rooms',
   'nobody says which rooms are still here',
   'rooms could not be handed over',
   'who is behind a page is unknown',

@@ -30,7 +30,10 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
   },
 });
-const sizes = values.sizes.split(',').map(Number);
+const sizes = values.sizes
+  .split(',')
+  .map(Number)
+  .sort((a, b) => a - b);
 const rounds = Number(values.rounds);
 const sockets = Number(values.sockets);
 
@@ -115,7 +118,7 @@ async function measure(): Promise<void> {
   const costs = new Map<number, number[]>();
   const writes: number[] = [];
   let messages = 0;
-  for (const size of sizes.toSorted((a, b) => a - b)) {
+  for (const size of sizes) {
     for (let n = wires.length; n < size; n += 1) {
       const gateway = gateways[n % gateways.length];
       if (!gateway) throw new Error('no server');
