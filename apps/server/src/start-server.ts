@@ -86,7 +86,7 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     undo.push(() => bus.close());
     if (config.clusterUrl !== null) log.setBindings({ server: config.serverId ?? bus.serverId });
     useServerSecrets(config.serverSecrets);
-    await migrateDatabase(db, log);
+    await migrateDatabase(db, log, { isOneOfSeveral: !isAlone });
     const files = await openFileStore(config);
     if (config.s3 !== null) await tryBucket(files, config.s3.bucket);
     const security = makeSecurityLog(log, Date.now);

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Bus } from '#platform/bus/bus';
 import { createBusHub } from '#platform/bus/bus-hub';
 import type { Cluster, LeaseWatcher, ServerRole } from '#platform/cluster/cluster';
+import { HOUSE_FORMAT } from '#platform/house-format';
 import type { Tables } from '#platform/db/tables';
 
 /** One server of a house, as the others see it. */
@@ -55,8 +56,9 @@ export class HouseMembers {
       servers: async () =>
         [...living].map((one) => {
           const roles = this.roles.get(one) ?? [];
-          return { id: one, url: '', version: '', roles, draining: this.#draining.has(one) };
+          return { id: one, url: '', version: '', format: HOUSE_FORMAT, roles, draining: this.#draining.has(one) };
         }),
+      formatOfAll: HOUSE_FORMAT,
       watch: (watcher: LeaseWatcher) => {
         watchers.add(watcher);
         return () => watchers.delete(watcher);

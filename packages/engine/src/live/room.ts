@@ -37,6 +37,8 @@ export interface RoomSeams {
   /** What waits for the confirmations of all rooms. */
   later: Later;
   journal: Journal;
+  /** Whether all who may take the room read this command; absent: nobody else may. What one does not read is refused. */
+  isReadByAll?: ((command: Command) => boolean) | undefined;
   /** The room's end is on disk. */
   onEnded(room: Room): void;
   /** Something of this room could not be stored. */
@@ -182,6 +184,10 @@ export class Room implements JournalTarget {
   submit(command: Command, reply: Reply | null = null): void {
     if (this.#frozen) return void this.#frozen.waiting.push([command, reply]);
     if (this.#suspended) {
+      reply?.(refusal('storageFailed'), this.#durable.state);
+      return;
+    }
+    if (this.#seams.isReadByAll?.(command) === false) {
       reply?.(refusal('storageFailed'), this.#durable.state);
       return;
     }

@@ -44,7 +44,12 @@ export class AttemptRooms implements RunPolicy {
     this.#onKept = onKept;
     this.#journal = createFencedJournal(platform.db, 'attempt_journal', platform.cluster.serverId);
     const store = attemptStore(platform, this.#journal);
-    this.#keeper = new RunKeeper(store, this, { platform, timers, later: () => atOnce });
+    this.#keeper = new RunKeeper(store, this, {
+      platform,
+      timers,
+      later: () => atOnce,
+      formatOfAll: () => platform.cluster.formatOfAll,
+    });
   }
 
   /** How many attempts are in memory. */

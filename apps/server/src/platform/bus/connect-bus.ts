@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-error.ts';
 import type { Bus } from './bus.ts';
+import { withKnownFormats } from './known-formats.ts';
 import { createLocalBus } from './local-bus.ts';
 import { connectNatsBus } from './nats-bus.ts';
 
@@ -8,7 +9,7 @@ import { connectNatsBus } from './nats-bus.ts';
 export async function connectBus(clusterUrl: string | null, serverId: string, log: Logger): Promise<Bus> {
   if (clusterUrl === null) return createLocalBus(serverId, log);
   try {
-    return await connectNatsBus(clusterUrl, serverId, log);
+    return withKnownFormats(await connectNatsBus(clusterUrl, serverId, log), log);
   } catch (error) {
     throw new ConfigError(`CLUSTER_URL cannot be reached (${error instanceof Error ? error.message : String(error)})`);
   }

@@ -7,7 +7,10 @@ export interface ServerSeen {
   id: string;
   /** Where it may be reached; empty: nowhere. */
   url: string;
+  /** Of its release. */
   version: string;
+  /** The newest format that it reads, see `HOUSE_FORMAT`. */
+  format: number;
   roles: readonly string[];
   /** It is on its way down and takes nothing new. */
   draining: boolean;
@@ -38,6 +41,8 @@ export interface Cluster {
    * gone. At most 500 ms old. A reason to take what is of nobody here, never a proof.
    */
   servers(): Promise<readonly ServerSeen[]>;
+  /** The newest format that all who run read, as last seen: nothing newer is written. */
+  readonly formatOfAll: number;
   /** Gives the way to stop watching. */
   watch(watcher: LeaseWatcher): () => void;
   /**

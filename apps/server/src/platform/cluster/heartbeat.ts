@@ -14,6 +14,7 @@ interface ServerRow {
   id: string;
   url: string;
   version: string;
+  format: number;
   roles: string;
   draining: number;
   alive_at_ms: number;
@@ -26,8 +27,8 @@ interface HeartbeatSeams extends LeaseTimes {
 
 // One row for each process. Where it is gone, nobody has heard of this one for long: it is there anew.
 const BEAT = `
-  insert into server (id, url, version, roles, draining, alive_at_ms, lease_until)
-  values ($1, $2, $3, $4, $5, $6, clock_timestamp() + make_interval(secs => $7))
+  insert into server (id, url, version, format, roles, draining, alive_at_ms, lease_until)
+  values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp() + make_interval(secs => $8))
   on conflict (id) do update set draining = excluded.draining, lease_until = excluded.lease_until`;
 const LOOKS_PER_BEAT = 4;
 const CONNECTED_WITHIN_MS = 3000;
@@ -101,8 +102,9 @@ export class Heartbeat {
     const client = await this.#connected();
     const sentAtMs = performance.now();
     this.#sentAtMs = sentAtMs;
-    const { id, url, version, roles, draining, alive_at_ms } = this.#row;
-    await client.query(BEAT, [id, url, version, roles, draining, alive_at_ms, this.#seams.leaseMs / 1000]);
+    const { id, url, version, format, roles, draining, alive_at_ms } = this.#row;
+    const { leaseMs } = this.#seams;
+    await client.query(BEAT, [id, url, version, format, roles, draining, alive_at_ms, leaseMs / 1000]);
     // It stood still, and nobody has looked since.
     if (this.#renewedAtMs !== -Infinity) this.#noteLoss();
     this.#renewedAtMs = sentAtMs;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makePostgresDatabase } from '../../testing/test-databases.ts';
 import { ConfigError } from '../config-error.ts';
 import { type DatabaseLock, lockDatabase } from '../db/locks/database-lock.ts';
+import { HOUSE_FORMAT } from '../house-format.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { aliveElsewhere, endSessionsOf, forgetGoneServers } from './alive.ts';
 import type { ServerRole } from './cluster.ts';
@@ -58,6 +59,7 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('server
       { id: 'one', roles: ['pages', 'rooms'], draining: false },
       { id: 'two', draining: false },
     ]);
+    expect(one.formatOfAll).toBe(HOUSE_FORMAT);
     await two.drain();
     await expect.poll(async () => (await one.servers()).find(({ id }) => id === 'two')?.draining).toBe(true);
     await two.leave();
@@ -76,6 +78,23 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('server
     await expect.poll(() => idsSeenBy(one)).toEqual(['one']);
     const { rows } = await sql`select id from server where lease_until > clock_timestamp()`.execute(database.db);
     expect(rows).toHaveLength(2);
+  });
+
+  it('know the newest format that all of them read', async () => {
+    const one = await join('one');
+    const older = sql`insert into server (id, url, version, roles, draining, alive_at_ms, lease_until, format)
+      values ('older', '', '', '', 0, 0, clock_timestamp() + interval '1 minute', ${HOUSE_FORMAT - 1})`;
+    await lock('older');
+    await older.execute(database.db);
+    const seen = async () => (await one.servers()).map(({ id, format }) => [id, format]);
+    await expect.poll(seen).toEqual([
+      ['older', HOUSE_FORMAT - 1],
+      ['one', HOUSE_FORMAT],
+    ]);
+    expect(one.formatOfAll).toBe(HOUSE_FORMAT - 1);
+    await database.db.deleteFrom('server').where('id', '=', 'older').execute();
+    await expect.poll(async () => (await one.servers()).length).toBe(1);
+    expect(one.formatOfAll).toBe(HOUSE_FORMAT);
   });
 
   it('lose their lease where it cannot be renewed, are told so, and are back afterwards', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
+import { HOUSE_FORMAT } from '../house-format.ts';
 import { PRODUCT_VERSION } from '../product-version.ts';
 import type { Cluster, LeaseWatcher, ServerRole } from './cluster.ts';
 import { Heartbeat, type LeaseTimes } from './heartbeat.ts';
@@ -37,7 +38,10 @@ export async function joinCluster(joining: Joining): Promise<Membership> {
   const { serverId, db, roles = [], url = '' } = joining;
   const doesAll = roles.length === 0;
   const watchers = new Set<LeaseWatcher>();
-  const row = { id: serverId, url, version: PRODUCT_VERSION, roles: roles.join(','), draining: 0, alive_at_ms: 0 };
+  const row = {
+    ...{ id: serverId, url, version: PRODUCT_VERSION, format: HOUSE_FORMAT, roles: roles.join(',') },
+    ...{ draining: 0, alive_at_ms: 0 },
+  };
   const heartbeat = new Heartbeat(joining, row, {
     ...{ ...TIMES, ...joining.times },
     lost: () => watchers.forEach((watcher) => watcher.lost?.()),
@@ -55,6 +59,9 @@ export async function joinCluster(joining: Joining): Promise<Membership> {
       return heartbeat.ageMs;
     },
     servers: async () => list.read(),
+    get formatOfAll() {
+      return list.formatOfAll;
+    },
     watch: (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { HOUSE_FORMAT } from '../house-format.ts';
 import type { ServerSeen } from './cluster.ts';
 import { SESSION_LOCKS } from './session-locks.ts';
 
@@ -12,6 +13,7 @@ interface Row {
   id: string;
   url: string;
   version: string;
+  format: number;
   roles: string;
   draining: number;
   has_session: boolean;
@@ -23,11 +25,17 @@ export class ServerList {
   readonly #own: string;
   /** Since when a server's session is missing, by the machine's counter. */
   readonly #missing = new Map<string, number>();
+  #formatOfAll = 1;
   #reading: { atMs: number; servers: Promise<readonly ServerSeen[]> } | null = null;
 
   constructor(db: Db, own: string) {
     this.#db = db;
     this.#own = own;
+  }
+
+  /** The newest that all read who were there when it was last read; before that the first. */
+  get formatOfAll(): number {
+    return this.#formatOfAll;
   }
 
   /** Throws while the database does not answer. */
@@ -44,7 +52,7 @@ export class ServerList {
 
   async #read(): Promise<readonly ServerSeen[]> {
     const { rows } = await sql<Row>`
-      select id, url, version, roles, draining, exists (
+      select id, url, version, format, roles, draining, exists (
         select from pg_locks where locktype = 'advisory' and objsubid = 2
           and database = (select oid from pg_database where datname = current_database())
           and classid = ${sql.lit(SESSION_LOCKS)} and objid = hashtext(server.id)::oid) as has_session
@@ -52,6 +60,7 @@ export class ServerList {
     const seenAtMs = performance.now();
     for (const id of this.#missing.keys()) if (!rows.some((row) => row.id === id)) this.#missing.delete(id);
     const there = rows.filter((row) => this.#isThere(row, seenAtMs));
+    this.#formatOfAll = Math.min(HOUSE_FORMAT, ...there.map(({ format }) => format));
     return there.map((row) => ({ ...seen(row), isDoubted: this.#missing.has(row.id) }));
   }
 
@@ -67,6 +76,6 @@ export class ServerList {
   }
 }
 
-function seen({ id, url, version, roles, draining }: Row): ServerSeen {
-  return { id, url, version, roles: roles === '' ? [] : roles.split(','), draining: draining === 1 };
+function seen({ id, url, version, format, roles, draining }: Row): ServerSeen {
+  return { id, url, version, format, roles: roles === '' ? [] : roles.split(','), draining: draining === 1 };
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A server that has joined the others; PostgreSQL alone has rows. */
 export interface ServerTable {
   /** Its name on the bus, and as the writer of journals: new at each start. */
@@ -13,6 +15,8 @@ export interface ServerTable {
   lease_until: Date;
   /** By its own clock, as the times in its journals are. */
   alive_at_ms: number;
+  /** The newest that it reads, see `HOUSE_FORMAT`. */
+  format: Generated<number>;
 }
 
 /** Whose turn a job of the house is. */

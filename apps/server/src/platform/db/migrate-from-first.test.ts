@@ -35,7 +35,7 @@ describeDatabases((getDb, { dialect }) => {
         email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
         values (${id}, ${id}, ${id}, 0, '', '', 'default', '', ${language}, '', 0, 0, 0, 1)`.execute(db);
     const earlier = Object.entries(migrations).filter(([name]) => name < '0021');
-    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await migrateDatabase(db, log, { steps: Object.fromEntries(earlier) });
     await person('one', 'ar');
     await expect(person('other', 'fr')).rejects.toThrow();
     await migrateDatabase(db, log);
@@ -53,7 +53,7 @@ describeDatabases((getDb, { dialect }) => {
     const db = getDb();
     await empty(db);
     const earlier = Object.entries(migrations).filter(([name]) => name < '0023');
-    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await migrateDatabase(db, log, { steps: Object.fromEntries(earlier) });
     await sql`insert into pot (id, kind) values ('pot-1', 'user')`.execute(db);
     const use = (id: string, source: string) =>
       sql`insert into charge (id, run_key, what, pot_id, user_id, user_name, game_name, source, amount, credits_before,
@@ -82,7 +82,7 @@ describeDatabases((getDb, { dialect }) => {
     const db = getDb();
     await empty(db);
     const earlier = Object.entries(migrations).filter(([name]) => name < '0022');
-    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await migrateDatabase(db, log, { steps: Object.fromEntries(earlier) });
     await sql`insert into app_user (id, email, name, role, phone, contact_email, currency, address, language, country,
       email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
       values ('user-001', 'a@b.co', 'A', 0, '', '', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
@@ -114,7 +114,7 @@ describeDatabases((getDb, { dialect }) => {
     const db = getDb();
     await empty(db);
     const earlier = Object.entries(migrations).filter(([name]) => name < '0024');
-    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await migrateDatabase(db, log, { steps: Object.fromEntries(earlier) });
     await sql`insert into app_user (id, email, name, role, phone, contact_email, currency, address, language, country,
       email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
       values ('user-001', 'a@b.co', 'A', 0, '', '', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
@@ -149,7 +149,7 @@ describeDatabases((getDb, { dialect }) => {
     const db = getDb();
     await empty(db);
     const earlier = Object.entries(migrations).filter(([name]) => name < '0013');
-    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await migrateDatabase(db, log, { steps: Object.fromEntries(earlier) });
     await sql`insert into pot (id, kind) values ('pot-1', 'user')`.execute(db);
     const orders = [
       ['second', Date.UTC(2025, 5, 2), 'paid'],
@@ -194,7 +194,7 @@ describeDatabases((getDb, { dialect }) => {
     await empty(db);
     const first = migrations[FIRST];
     if (!first) throw new Error('the first migration is gone');
-    await migrateDatabase(db, log, { [FIRST]: first });
+    await migrateDatabase(db, log, { steps: { [FIRST]: first } });
     await sql`insert into app_user (id, email, name, password_hash, role, phone, contact_email, currency, address,
       language, country, email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
       values ('user-001', 'a@b.co', 'A', null, 0, '', 'a@b.co', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
@@ -245,7 +245,7 @@ describeDatabases((getDb, { dialect }) => {
     await empty(db);
     const { [FIRST]: first, [SECOND]: second } = migrations;
     if (!first || !second) throw new Error('a migration is gone');
-    await migrateDatabase(db, log, { [FIRST]: first, [SECOND]: second });
+    await migrateDatabase(db, log, { steps: { [FIRST]: first, [SECOND]: second } });
     await sql`insert into app_user (id, email, name, password_hash, role, phone, contact_email, currency, address,
       language, country, email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
       values ('user-001', 'a@b.co', 'A', null, 0, '', 'a@b.co', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);

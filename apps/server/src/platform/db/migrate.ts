@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Logger } from 'pino';
+import * as z from 'zod/mini';
 import { ConfigError } from '../config-error.ts';
 import { dialectName } from './dialect-name.ts';
 import { createFirstTables } from './migrations/0001-first-tables.ts';
@@ -29,10 +30,12 @@ import { createTelephoneTables } from './migrations/telephone/0026-telephone.ts'
 import { keepSpeechKey } from './migrations/telephone/0027-speech-key.ts';
 import { createTelephoneInvitations } from './migrations/telephone/0028-telephone-invitations.ts';
 import { createServers } from './migrations/cluster/0030-servers.ts';
+import { addFormats } from './migrations/cluster/0033-formats.ts';
 import { createRunEpochs } from './migrations/rooms/0029-run-epochs.ts';
 import { createSnapshotBlocks } from './migrations/rooms/0032-snapshot-blocks.ts';
 import { SEARCHED_TABLES } from './search.ts';
-import type { Tables } from './tables.ts';
+import { readSetting, writeSetting } from './setting-value.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** Every migration, oldest first. A name that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -64,36 +67,76 @@ export const migrations: Record<string, Migration> = {
   '0029-run-epochs': { up: createRunEpochs },
   '0030-servers': { up: createServers },
   '0032-snapshot-blocks': { up: createSnapshotBlocks },
+  '0033-formats': { up: addFormats },
 };
 
 /**
- * Brings the database to the newest version under a lock: two servers starting together are both right, and a failed
- * step leaves nothing behind. Throws when a step fails, and ConfigError when the database is newer than this program.
+ * The schema is good for every release that knows this migration: what came after it adds, and takes nothing away. The
+ * newest of the release before, so that its servers may run, and start, beside this one's.
  */
-export async function migrateDatabase(
-  db: Kysely<Tables>,
-  log: Logger,
-  steps: Record<string, Migration> = migrations,
-): Promise<void> {
+const WORKS_FROM = '0033-formats';
+
+/** Which schema is migrated to, and by whom. */
+interface MigratingTo {
+  /** Other steps than the product's, for tests … */
+  steps?: Record<string, Migration>;
+  /** … and another one of them from which on releases work. */
+  worksFrom?: string;
+  /** One of several servers, which may be of the release before. */
+  isOneOfSeveral?: boolean;
+}
+
+/**
+ * Brings the database to the newest version under a lock: two servers starting together are both right, and a failed
+ * step leaves nothing behind. Throws when a step fails, and ConfigError when the database is newer than this program;
+ * one of several works with what the next release has made of it.
+ */
+export async function migrateDatabase(db: Kysely<Tables>, log: Logger, to: MigratingTo = {}): Promise<void> {
+  const { steps = migrations, worksFrom = WORKS_FROM, isOneOfSeveral = false } = to;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) await refuseNewerDatabase(db, steps);
-  if (error !== undefined) throw error instanceof Error ? error : new Error(`migration failed: ${String(error)}`);
+  if (error !== undefined) {
+    const newer = await newerSteps(db, steps);
+    if (newer.length === 0) throw error instanceof Error ? error : new Error(`migration failed: ${String(error)}`);
+    if (!isOneOfSeveral || !(await worksFor(db, steps, newer))) throw newerDatabase(newer);
+    log.warn({ newer }, 'the database is of the next release, beside which this one may run');
+    return;
+  }
   for (const done of results ?? []) log.info({ migration: done.migrationName }, 'database migrated');
+  await noteWorksFrom(db, steps, worksFrom);
   if (dialectName(db) === 'postgres') await ensureTrigramIndexes(db, log);
 }
 
 /** Whoever went back to an older program is told so; anything else is a fault of the step. */
-async function refuseNewerDatabase(db: Kysely<Tables>, steps: Record<string, Migration>): Promise<void> {
-  const done = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+function newerDatabase(newer: readonly string[]): ConfigError {
+  return new ConfigError(
+    `The database is newer than this program, which does not know ${newer.join(', ')}: start the newer program, or restore a backup from before`,
+  );
+}
+
+/** What was done to the database and is none of these steps. */
+async function newerSteps(db: Kysely<Tables>, steps: Record<string, Migration>): Promise<string[]> {
+  const done = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
   // Where not even this can be read, the fault itself is what is told.
   const { rows } = await done.catch(() => ({ rows: [] }));
-  const strange = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(steps, name));
-  if (strange.length > 0) {
-    throw new ConfigError(
-      `The database is newer than this program, which does not know ${strange.join(', ')}: start the newer program, or restore a backup from before`,
-    );
-  }
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(steps, name));
+}
+
+const NOTED = 'schema.worksFrom';
+
+/** For releases before this one. It is about one step: a later one by a program that notes nothing is not for them. */
+async function noteWorksFrom(db: Db, steps: Record<string, Migration>, worksFrom: string): Promise<void> {
+  const newest = Object.keys(steps).at(-1);
+  const note = JSON.stringify([newest, worksFrom]);
+  if (Object.hasOwn(steps, worksFrom) && (await readSetting(db, NOTED)) !== note) await writeSetting(db, NOTED, note);
+}
+
+/** Whether the release that made these newer steps has said that who knows the given ones works with them. */
+async function worksFor(db: Db, steps: Record<string, Migration>, newer: readonly string[]): Promise<boolean> {
+  const note = z.tuple([z.string(), z.string()]).safeParse(JSON.parse((await readSetting(db, NOTED)) ?? 'null'));
+  if (!note.success) return false;
+  const [newest, worksFrom] = note.data;
+  return newest === newer.at(-1) && Object.hasOwn(steps, worksFrom);
 }
 
 const INDEX_LOCK = 7_716_350_101;

@@ -285,6 +285,8 @@ export interface RunEpochTable {
   epoch: number;
   /** Number of the last command in the journal. */
   seq: number;
+  /** Who reads the run has to know this one, see `HOUSE_FORMAT`. */
+  format: Generated<number>;
 }
 export interface RoomSnapshotTable {
   room_id: string;

@@ -16,7 +16,7 @@ export async function moveRows(from: Kysely<Tables>, to: Kysely<Tables>): Promis
   const done = await sql<{ name: string }>`select name from kysely_migration`.execute(from);
   const names = new Set(done.rows.map(({ name }) => name));
   const steps = Object.entries(migrations).filter(([name]) => names.has(name));
-  await migrateDatabase(to, pino({ level: 'silent' }), Object.fromEntries(steps));
+  await migrateDatabase(to, pino({ level: 'silent' }), { steps: Object.fromEntries(steps) });
   const tables = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely_%'`.execute(to);
   await to.transaction().execute(async (trx) => {

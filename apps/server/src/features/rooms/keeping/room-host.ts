@@ -72,11 +72,12 @@ export class RoomHost implements Rooms, LiveGround {
   #stopping = false;
 
   constructor(platform: RoomPlatform, events: RoomHostEvents, seams: RoomHostSeams = {}) {
+    const { owning } = seams;
     this.timers = seams.timers ?? systemTimers;
     this.clock = new SteadyClock(() => platform.now(), this.timers);
     this.clock.steadyWhile(() => this.rooms().some(({ state }) => hasClock(state)));
     this.platform = { ...platform, now: () => this.clock.now() };
-    this.store = seams.store ?? createRoomStore(platform.db, seams.owning?.cluster.serverId);
+    this.store = seams.store ?? createRoomStore(platform.db, owning?.cluster.serverId);
     this.firstSlide = new FirstSlide(this, seams.charges ?? freeRuns);
     this.#upkeep = new RoomUpkeep({
       store: this.store,
@@ -86,13 +87,14 @@ export class RoomHost implements Rooms, LiveGround {
       settle: (room) => this.firstSlide.settle(room),
       left: (room) => this.#left(room),
     });
-    this.#keeper = new RunKeeper(runsOf(this.store, seams.owning), this.#upkeep, {
+    this.#keeper = new RunKeeper(runsOf(this.store, owning), this.#upkeep, {
       platform: this.platform,
       timers: this.timers,
+      formatOfAll: owning && (() => owning.cluster.formatOfAll),
       later: (journal) => new AfterConfirmations(this.timers, () => journal.isBusy),
     });
     this.#return = new RoomReturn(this, (record, found, aliveAtMs) => this.#goOn(record, found, aliveAtMs));
-    this.#owning = seams.owning ? new RoomOwning(this, seams.owning) : null;
+    this.#owning = owning ? new RoomOwning(this, owning) : null;
     this.directory = this.#owning ?? localDirectory(this);
   }
 

@@ -19,6 +19,8 @@ let asked: string[];
 /** Calls of these names fail. */
 let failing: Set<string>;
 let signDue: boolean;
+/** What all servers read. */
+let formatOfAll: number;
 
 async function ask(name: string): Promise<void> {
   asked.push(name);
@@ -30,6 +32,7 @@ beforeEach(() => {
   asked = [];
   failing = new Set();
   signDue = false;
+  formatOfAll = 1;
   const store: RunStore = {
     appendJournal: async () => {
       await ask('append');
@@ -56,7 +59,12 @@ beforeEach(() => {
   };
   const random = { id: () => 'id', secret: () => 'secret', below: () => 0 };
   const platform = { now: () => clock.now(), random, log: pino({ level: 'silent' }) };
-  keeper = new RunKeeper(store, policy, { platform, timers: clock, later: () => atOnce });
+  keeper = new RunKeeper(store, policy, {
+    platform,
+    timers: clock,
+    later: () => atOnce,
+    formatOfAll: () => formatOfAll,
+  });
 });
 
 function open(): Room {
@@ -167,6 +175,16 @@ describe('a run that another process has taken', () => {
     await turns();
     expect([keeper.room(ID), asked.slice(-3)]).toEqual([null, ['reclaim after 0', 'sign', 'left']]);
   });
+});
+
+it('takes no command that a server of the release before would not read', async () => {
+  const room = open();
+  formatOfAll = 0;
+  expect(await end(room)).toBe('storageFailed');
+  expect([asked, room.seq]).toEqual([[], 0]);
+  formatOfAll = 1;
+  expect(await end(room)).toBe('ended');
+  expect(asked).toContain('append');
 });
 
 it('renews the sign that the server is running when it is due, in its rounds and at the end', async () => {

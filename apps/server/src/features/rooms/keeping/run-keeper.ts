@@ -9,6 +9,7 @@ import { Room } from '@qc/engine/live/room';
 import type { RoomBeginning, RoomIdentity, RoomSeams } from '@qc/engine/live/room';
 import type { Timers } from '@qc/engine/live/timers';
 import { Journal, type JournalSeams, type JournalStore } from '@qc/engine/live/journal';
+import { formatOf } from './command-format.ts';
 import { retryWait } from './retry-wait.ts';
 import { TroubleLog } from './trouble-log.ts';
 
@@ -59,6 +60,8 @@ export interface RunPolicy {
 export interface KeeperSeams {
   platform: Pick<RoomPlatform, 'now' | 'random' | 'log'>;
   timers: Timers;
+  /** The newest format that all read who may go on with its rooms, see `HOUSE_FORMAT`; absent: nobody else may. */
+  formatOfAll?: (() => number) | undefined;
   /** What waits for the confirmations of all its rooms. */
   later(journal: Journal): Later;
 }
@@ -89,7 +92,7 @@ export class RunKeeper {
   #stopped = false;
 
   constructor(store: RunStore, policy: RunPolicy, seams: KeeperSeams) {
-    const { platform, timers } = seams;
+    const { platform, timers, formatOfAll } = seams;
     this.#seams = seams;
     this.#store = store;
     this.#policy = policy;
@@ -103,6 +106,7 @@ export class RunKeeper {
       turns: new FanOutTurns(timers),
       later: seams.later(this.#journal),
       journal: this.#journal,
+      isReadByAll: formatOfAll && ((command) => formatOf(command) <= formatOfAll()),
       onEnded: (room) => this.ended(room),
       onStorageTrouble: (room, error) => this.#mend(room, error),
       onFenced: (room) => this.#letGo(room),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { createFencedJournal } from '#platform/db/journal/fenced-journal';
 import type { Tables } from '#platform/db/tables';
+import { HOUSE_FORMAT } from '#platform/house-format';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
 import { createRoomStore } from '../keeping/room-store.ts';
@@ -102,6 +103,28 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(looks.every(({ epoch }) => epoch === 2)).toBe(true);
   });
 
+  it('leaves alone what holds something of a newer release, and gives nobody what that one does not read', async () => {
+    await open('one', 'over');
+    await open('mine', 'me');
+    const newer = HOUSE_FORMAT + 1;
+    await getDb().updateTable('room_epoch').set({ format: newer }).execute();
+    const owners = createRoomOwners(getDb(), 'me');
+    expect([await owners.take('one', []), await owners.takeFree(20, []), await owners.listFree(20, [])]).toEqual([
+      null,
+      [],
+      [],
+    ]);
+    expect(await owners.shares([])).toEqual({ mine: 1, free: 0, newer: 1, all: 2 });
+    expect(await owners.pass('mine', 1, 'living'), 'to the release before').toBe(false);
+    await getDb().updateTable('server').set({ format: newer }).where('id', '=', 'living').execute();
+    expect(await owners.pass('mine', 1, 'living')).toBe(true);
+    const rows = getDb().selectFrom('room_epoch').select(['run_id', 'writer', 'epoch']).orderBy('run_id');
+    expect(await rows.execute()).toEqual([
+      { run_id: 'mine', writer: 'living', epoch: 2 },
+      { run_id: 'one', writer: 'over', epoch: 1 },
+    ]);
+  });
+
   it('says whose a room is, by id and code, and how rooms are dealt', async () => {
     await open('one', 'living');
     await open('two', 'over');
@@ -111,8 +134,8 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     const one = { id: 'one', code: 'code-one', writer: 'living', epoch: 1, isLeased: true };
     expect([await owners.whose('one'), await owners.whose('code-one')]).toEqual([one, one]);
     expect(await owners.whose('two')).toMatchObject({ writer: 'over', isLeased: false });
-    expect(await owners.shares([])).toEqual({ mine: 1, free: 2, all: 4 });
-    expect(await owners.shares(['living'])).toEqual({ mine: 1, free: 3, all: 4 });
+    expect(await owners.shares([])).toEqual({ mine: 1, free: 2, newer: 0, all: 4 });
+    expect(await owners.shares(['living'])).toEqual({ mine: 1, free: 3, newer: 0, all: 4 });
     expect(await owners.mine()).toEqual(['four']);
     // One that is over is nobody's.
     expect(await owners.notMine(['one', 'four', 'none'])).toEqual(['one', 'none']);

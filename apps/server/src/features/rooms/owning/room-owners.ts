@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/db/tables';
+import { HOUSE_FORMAT } from '#platform/house-format';
 
 /** A room that this process has become the writer of. */
 export interface TakenRoom {
@@ -24,6 +25,8 @@ export interface OwnedRoom {
 export interface RoomShares {
   mine: number;
   free: number;
+  /** They could be taken by a newer release: they hold something that this one does not read. */
+  newer: number;
   all: number;
 }
 
@@ -40,14 +43,17 @@ export interface RoomOwners {
   mine(): Promise<string[]>;
   /**
    * Becomes the writer of a room that is nobody's, of a server that is gone, or its own already. Null: it is another's,
-   * or over. Waits a second at most for a statement that holds it, then throws what `isHeldUp` tells.
+   * over, or holds what this release does not read. Waits a second at most for a statement that holds it, then throws what `isHeldUp` tells.
    */
   take(id: string, gone: readonly string[]): Promise<TakenRoom | null>;
   /** The same for at most so many at a time; those that somebody else is about to take are passed over. */
   takeFree(most: number, gone: readonly string[]): Promise<TakenRoom[]>;
   /** Rooms that could be taken, at most so many. */
   listFree(most: number, gone: readonly string[]): Promise<OwnedRoom[]>;
-  /** Makes another server the writer of a room of this one. False: it is not this process' under that epoch. */
+  /**
+   * Makes another server the writer of a room of this one. False: it is not this process' under that epoch, or holds what
+   * the other does not read.
+   */
   pass(id: string, epoch: number, to: string): Promise<boolean>;
 }
 
@@ -60,6 +66,7 @@ export function createRoomOwners(db: Kysely<Tables>, me: string): RoomOwners {
   const inSnapshot = sql`coalesce((select seq from room_snapshot where room_id = room.id), 0)`;
   const isLeased = (writer: RawBuilder<unknown>) =>
     sql`exists (select from server where server.id = ${writer} and lease_until > clock_timestamp())`;
+  const isRead = sql`known.format <= ${sql.lit(HOUSE_FORMAT)}`;
   const isFree = (writer: RawBuilder<unknown>, gone: readonly string[]) =>
     sql`(${writer} = any(${[...gone]}) or not ${isLeased(writer)})`;
   const open = sql`from room_epoch known join room on room.id = known.run_id and room.ended_at_ms is null`;
@@ -79,10 +86,11 @@ export function createRoomOwners(db: Kysely<Tables>, me: string): RoomOwners {
     async shares(gone) {
       const { rows } = await sql<RoomShares>`
         select count(*) filter (where ${writer} = ${me}) as mine,
-          count(*) filter (where ${writer} <> ${me} and ${isFree(writer, gone)}) as free, count(*) as all ${open}`.execute(
+          count(*) filter (where ${writer} <> ${me} and ${isFree(writer, gone)} and ${isRead}) as free,
+          count(*) filter (where ${isFree(writer, gone)} and not ${isRead}) as newer, count(*) as all ${open}`.execute(
         db,
       );
-      return rows[0] ?? { mine: 0, free: 0, all: 0 };
+      return rows[0] ?? { mine: 0, free: 0, newer: 0, all: 0 };
     },
     async notMine(ids) {
       const { rows } = await sql<{ id: string }>`
@@ -102,14 +110,14 @@ export function createRoomOwners(db: Kysely<Tables>, me: string): RoomOwners {
           select room.id, ${me}, 1, greatest(${inJournal}, ${inSnapshot}) from room, waits
             where room.id = ${id} and ended_at_ms is null
           on conflict (run_id) do update set writer = excluded.writer, epoch = known.epoch + 1
-            where ${writer} = ${me} or ${isFree(writer, gone)}
+            where ${isRead} and (${writer} = ${me} or ${isFree(writer, gone)})
           returning run_id as id, epoch, (select alive_at_ms from before) as "aliveAtMs"`.execute(db);
       return rows[0] ?? null;
     },
     async takeFree(most, gone) {
       const { rows } = await sql<TakenRoom>`
         with free as materialized (select known.run_id, (select alive_at_ms from server where id = ${writer}) as alive
-          ${open} where ${writer} <> ${me} and ${isFree(writer, gone)} limit ${most} for update of known skip locked)
+          ${open} where ${writer} <> ${me} and ${isFree(writer, gone)} and ${isRead} limit ${most} for update of known skip locked)
         update room_epoch as known set writer = ${me}, epoch = known.epoch + 1 from free
           where known.run_id = free.run_id
           returning known.run_id as id, epoch, free.alive as "aliveAtMs"`.execute(db);
@@ -118,11 +126,12 @@ export function createRoomOwners(db: Kysely<Tables>, me: string): RoomOwners {
     async listFree(most, gone) {
       const { rows } = await sql<OwnedRoom>`
         select room.id, room.code, ${writer}, known.epoch, ${isLeased(writer)} as "isLeased" ${open}
-          where ${writer} <> ${me} and ${isFree(writer, gone)} limit ${most}`.execute(db);
+          where ${writer} <> ${me} and ${isFree(writer, gone)} and ${isRead} limit ${most}`.execute(db);
       return rows;
     },
     async pass(id, epoch, to) {
-      const known = db.updateTable('room_epoch').where('run_id', '=', id).where('writer', '=', me);
+      const reads = sql<boolean>`not exists (select from server where id = ${to} and server.format < room_epoch.format)`;
+      const known = db.updateTable('room_epoch').where('run_id', '=', id).where('writer', '=', me).where(reads);
       const passed = await known
         .where('epoch', '=', epoch)
         .set({ writer: to, epoch: epoch + 1 })

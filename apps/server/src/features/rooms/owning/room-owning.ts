@@ -12,7 +12,7 @@ import { type OwningWatch, RoomTaking, type TakingHost, type TakingSeams } from 
 
 /** What a house of several servers needs for its rooms. */
 export interface OwningSeams extends TakingSeams {
-  cluster: Pick<Cluster, 'serverId' | 'isLawful' | 'servers' | 'watch' | 'drain' | 'markAlive'>;
+  cluster: Pick<Cluster, 'serverId' | 'isLawful' | 'formatOfAll' | 'servers' | 'watch' | 'drain' | 'markAlive'>;
   bus: Bus;
 }
 

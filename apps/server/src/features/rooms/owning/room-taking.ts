@@ -78,6 +78,8 @@ export class RoomTaking {
   #gone: readonly string[] = [];
   #missing = new Set<string>();
   #looks = 0;
+  /** Rooms that are left to a newer release, as told in the log. */
+  #newer = 0;
   #lookedAtMs = -Infinity;
   /** Who was gone when it was last looked for rooms. */
   #goneThen: readonly string[] = [];
@@ -192,7 +194,8 @@ export class RoomTaking {
   /** True: there may be more. */
   async #takeShare({ gone, takers }: Sight): Promise<boolean> {
     const { owners } = this.#seams;
-    const { mine, free, all } = await owners.shares(gone);
+    const { mine, free, newer, all } = await owners.shares(gone);
+    this.#noteNewer(newer);
     this.#left = free === 0 ? 0 : this.#left + 1;
     const isPatient = this.#left <= PATIENCE;
     const share = isPatient ? Math.ceil(all / Math.max(1, takers.length)) - mine : free;
@@ -207,6 +210,15 @@ export class RoomTaking {
     // Statements that hang hold them.
     else if (!isPatient) for (const { id } of await owners.listFree(TOGETHER, gone)) await this.take(id);
     return taken.length === most;
+  }
+
+  #noteNewer(newer: number): void {
+    if (newer > this.#newer)
+      this.#host.platform.log.warn(
+        { rooms: newer },
+        'rooms are left to a newer release, which this one cannot go on with',
+      );
+    this.#newer = newer;
   }
 
   /** Rooms that were passed to this server while nobody told it so, or whose owner it is without having them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '../../../testing/describe-databases.ts';
+import { HOUSE_FORMAT } from '../../house-format.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
 import { createFencedJournal, type JournalRow } from './fenced-journal.ts';
 
@@ -44,6 +45,21 @@ describeDatabases((getDb, { dialect, openAgain }) => {
   });
 
   // A file of SQLite has one process.
+  it.runIf(dialect === 'postgres')('leaves alone what holds something that this release does not read', async () => {
+    const newer = createFencedJournal(getDb(), 'room_journal', 'newer');
+    const epoch = (await newer.take('one')) ?? 0;
+    await newer.append([rowOf('one', epoch, 1)]);
+    const format = async () => (await getDb().selectFrom('room_epoch').select(['writer', 'format']).execute())[0];
+    expect(await format()).toEqual({ writer: 'newer', format: 1 });
+    await newer.append([{ ...rowOf('one', epoch, 2), format: HOUSE_FORMAT + 1 }]);
+    await newer.append([rowOf('one', epoch, 3)]);
+    expect(await format()).toEqual({ writer: 'newer', format: HOUSE_FORMAT + 1 });
+    await expect(createFencedJournal(openAgain(), 'room_journal', 'this').take('one')).rejects.toThrow(/newer release/);
+    expect(await format()).toEqual({ writer: 'newer', format: HOUSE_FORMAT + 1 });
+    expect(await newer.append([rowOf('one', epoch, 4)]), 'who has it goes on').toEqual([]);
+    expect(await written()).toHaveLength(4);
+  });
+
   it.runIf(dialect === 'postgres')(
     'refuses an earlier writer, room by room, and lets it take nothing back',
     async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
+import { HOUSE_FORMAT } from '../../house-format.ts';
 import { dialectName } from '../dialect-name.ts';
 import { prepareInsertAsJson } from '../insert-as-json.ts';
 import type { Db } from '../tables.ts';
@@ -14,6 +15,8 @@ export interface JournalRow {
   seq: number;
   atMs: number;
   command: string;
+  /** Who reads it has to know this format, see `HOUSE_FORMAT`; absent: the first. */
+  format?: number;
 }
 
 /**
@@ -23,7 +26,10 @@ export interface JournalRow {
  * done or not done when it hears of them: there everything is written, and the epoch is 1.
  */
 export interface FencedJournal {
-  /** Makes this process the writer of a run: from now on nobody else adds to it. Gives the epoch; null: no such run goes on. */
+  /**
+   * Makes this process the writer of a run: from now on nobody else adds to it. Gives the epoch; null: no such run goes
+   * on. Throws, and leaves it alone, when the run has something in it that this release does not read.
+   */
   take(runId: string): Promise<number | null>;
   /** Adds rows, all or none, but for runs that are another writer's or do not go on so: gives their ids. */
   append(rows: readonly JournalRow[]): Promise<readonly string[]>;
@@ -96,8 +102,11 @@ function postgresJournal(db: Db, journal: JournalName, writer: string): FencedJo
         select id, ${writer}, ${sql.lit(FIRST_EPOCH)}, greatest(${inJournal}, ${inSnapshot})
           from ${sql.table(runs)} where id = ${runId} and ${sql.ref(over)} is null
         on conflict (run_id) do update set writer = excluded.writer, epoch = known.epoch + 1
+          where known.format <= ${sql.lit(HOUSE_FORMAT)}
         returning epoch`.execute(db);
-      return rows[0]?.epoch ?? null;
+      if (rows[0]) return rows[0].epoch;
+      await refuseNewer(db, epochs, runId);
+      return null;
     },
     append: prepareAppend(db, journal),
     async reclaim(runId, seq) {
@@ -116,6 +125,12 @@ function postgresJournal(db: Db, journal: JournalName, writer: string): FencedJo
       return epoch;
     },
   };
+}
+
+async function refuseNewer(db: Db, epochs: TablesOf['epochs'], runId: string): Promise<void> {
+  const known = await db.selectFrom(epochs).select('format').where('run_id', '=', runId).executeTakeFirst();
+  if (known && known.format > HOUSE_FORMAT)
+    throw new Error(`a run of format ${known.format} is left to a newer release: this one reads ${HOUSE_FORMAT}`);
 }
 
 /** Put into words once: it is said hundreds of times a second. */
@@ -139,6 +154,11 @@ function prepareAppend(db: Db, journal: JournalName): FencedJournal['append'] {
     ${into} select added.run_id, added.seq, added.at_ms, added.command, added.epoch from added join moved using (run_id)
     returning ${key} as run_id`.compile(db).sql;
   return async (rows) => {
+    // Before what an earlier release does not read is there, nobody takes it any more who does not read it.
+    for (const { runId, epoch, format = 1 } of rows)
+      if (format > 1)
+        await sql`update ${epochs} set format = ${format}
+          where run_id = ${runId} and epoch = ${epoch} and format < ${format}`.execute(db);
     const [only] = rows;
     const isOne = only !== undefined && rows.length === 1;
     const bound = isOne

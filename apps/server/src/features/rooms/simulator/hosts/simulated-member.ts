@@ -1,4 +1,5 @@
 import type { LeaseWatcher, ServerSeen } from '#platform/cluster/cluster';
+import { HOUSE_FORMAT } from '#platform/house-format';
 import type { Timers } from '@qc/engine/live/timers';
 import type { OwningSeams } from '../../owning/room-owning.ts';
 import type { SimulatedStore } from '../simulated-store.ts';
@@ -40,6 +41,7 @@ export class SimulatedMember {
       get isLawful() {
         return isLawful();
       },
+      formatOfAll: HOUSE_FORMAT,
       servers: () => this.#servers(),
       watch: (watcher) => {
         this.#watchers.add(watcher);
@@ -120,7 +122,7 @@ export class SimulatedMember {
     const { store, rows } = this.#seams;
     const seen = () =>
       rows.living().map(({ id, draining, awaySinceMs }): ServerSeen => ({
-        ...{ id, draining, url: '', version: '', roles: [] },
+        ...{ id, draining, url: '', version: '', format: HOUSE_FORMAT, roles: [] },
         isDoubted: awaySinceMs !== null,
       }));
     const read = { atMs: nowMs, servers: store.call('servers', seen, false) };

@@ -27,7 +27,7 @@ export function simulatedOwners(data: DurableData, rows: ServerRows, store: Simu
     shares: (gone) =>
       read('shares', () => {
         const mine = open().filter(({ writer }) => writer === me).length;
-        return { mine, free: free(gone).length, all: open().length };
+        return { mine, free: free(gone).length, newer: 0, all: open().length };
       }),
     notMine: (ids) =>
       read('notMine', () => ids.filter((id) => !open().some((row) => row.record.id === id && row.writer === me))),
