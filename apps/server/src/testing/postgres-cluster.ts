@@ -28,15 +28,22 @@ const SETTINGS = [
   'full_page_writes=off',
   'max_connections=60',
 ];
+/** Everything is on the disk before it is said to be done, as where the product runs. */
+export const FLUSHED = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 /** Stops the server and removes its files when standard input closes: even a killed test run leaves nothing behind. */
 const KEEPER =
   'trap : INT TERM HUP; folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"';
 
 /**
  * Makes and starts a server from the machine's binaries on a private socket. A network port is opened with a certificate
- * only: whoever comes that way has to speak TLS.
+ * only: whoever comes that way has to speak TLS. `more` are settings after those of every test's server, such as
+ * `FLUSHED`.
  */
-export async function startPostgresCluster(binaries: string, certificate?: Certificate): Promise<PostgresCluster> {
+export async function startPostgresCluster(
+  binaries: string,
+  certificate?: Certificate,
+  more: readonly string[] = [],
+): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(testFolder(), 'qc-pg-'));
   const user = postgresRunsAs();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -46,7 +53,7 @@ export async function startPostgresCluster(binaries: string, certificate?: Certi
   await promisify(execFile)(join(binaries, 'initdb'), initdb, as);
   const port = certificate === undefined ? null : await freePort();
   const encryption = certificate === undefined || port === null ? [] : encrypted(data, certificate, port, user);
-  const settings = [...SETTINGS, ...encryption].flatMap((line) => ['-c', line]);
+  const settings = [...SETTINGS, ...encryption, ...more].flatMap((line) => ['-c', line]);
   const server = [join(binaries, 'postgres'), '-D', data, '-k', folder, ...settings];
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], { ...as, stdio: ['pipe', 'ignore', 'ignore'] });
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));

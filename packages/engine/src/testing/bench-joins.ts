@@ -1,19 +1,22 @@
 /**
  * What a command costs in a room of 1,000, 10,000 and 100,000 seats, in the engine alone: `npm run bench joins`. It
  * should cost the same. Rooms are never changed in place, so each is filled once and goes on from there as often as it
- * takes; sizes take turns, and what is told is the middle of the rounds' ratios.
+ * takes; sizes take turns, and what is told is the middle of the rounds' ratios: `-- [--rounds 15]`.
  */
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import type { Command } from '../commands.ts';
 import { openRoom } from '../open-room.ts';
 import type { RunGame } from '../run-game.ts';
 import type { RoomState } from '../state.ts';
 import { step } from '../step.ts';
+import { figureLine, middle } from './bench-figures.ts';
 import { sampleGame, sampleSlide } from './sample-game.ts';
 
 const SIZES = [1000, 10_000, 100_000];
-/** Turns of every size, and commands in each. */
-const ROUNDS = 15;
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
+const ROUNDS = Number(values.rounds);
+/** Of a turn. */
 const COMMANDS = 300;
 
 const plain: RunGame = { ...sampleGame([sampleSlide()]), maxPlayers: 200_000 };
@@ -115,17 +118,18 @@ function turn({ room, command }: Case, size: number): number {
   return middle(took);
 }
 
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const cells = (values: readonly (string | number)[]): string =>
-  values.map((value) => String(value).padStart(10)).join('');
+const cells = (each: readonly (string | number)[]): string => each.map((value) => String(value).padStart(10)).join('');
 print(`${`µs a command, by seats`.padEnd(34)}${cells([...SIZES, 'ratio'])}`);
+const figures: string[] = [];
 for (const one of cases) {
   const rounds = Array.from({ length: ROUNDS + 2 }, () => SIZES.map((size) => turn(one, size))).slice(2);
   const costs = SIZES.map((_, at) => middle(rounds.map((costsOf) => costsOf[at] ?? 0)));
   const ratio = middle(rounds.map((costsOf) => (costsOf.at(-1) ?? 0) / (costsOf[0] ?? 1)));
   print(`${one.name.padEnd(34)}${cells([...costs.map((cost) => cost.toFixed(1)), ratio.toFixed(2)])}`);
+  if (one === cases[0])
+    figures.push(
+      figureLine({ figure: 14, what: 'join of the 100,000th beside the 1,000th', measured: ratio, limit: { most: 2 } }),
+    );
 }
+for (const line of figures) print(line);

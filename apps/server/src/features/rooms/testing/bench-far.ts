@@ -1,26 +1,19 @@
 /**
  * npm run bench far: what one change of view costs the server of a room whose pages are all at other servers, for
- * rooms of more and more pages, beside writing the same text to sockets of one's own. The room's server is a process of
- * its own, and so is the control; the other servers, with everything but their pages' sockets, are in this one.
+ * rooms of more and more pages, beside writing the same text to sockets of one's own. The rooms' server is a process of
+ * its own, and so is the control; the other servers, with everything but their pages' sockets, are in this one. Rooms
+ * take turns.
  */
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { LIVE_PROTOCOL } from '@qc/contract';
-import type { Outgoing } from '@qc/engine/live/outgoing';
-import { pino } from 'pino';
+import { figureLine, middle } from '@qc/engine/testing/bench-figures';
 import { WebSocket } from 'ws';
-import { connectNatsBus } from '#platform/bus/nats-bus';
-import { systemRandom } from '#platform/random';
-import { findNats, startNats } from '../../../testing/nats-server.ts';
 import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
-import { RoomHost } from '../keeping/room-host.ts';
-import { joinRelay } from '../relay/relay.ts';
-import { Gateway } from '../wire/gateway.ts';
-import { ServerEnd } from '../wire/server-end.ts';
-import type { Wire } from '../wire/wire.ts';
-import type { FarFigures, FarOrder, FarPlace } from './bench-far-owner.ts';
+import type { Gateway } from '../wire/gateway.ts';
+import { startBenchHost, startBenchNats } from './bench-ground.ts';
+import { joinPageServer, openPages } from './bench-pages.ts';
+import { BenchServer, costOfChanges } from './bench-servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,56 +27,14 @@ const sizes = values.sizes
   .split(',')
   .map(Number)
   .sort((a, b) => a - b);
-const rounds = Number(values.rounds);
+const servers = Number(values.servers);
 const sockets = Number(values.sockets);
+/** Changes of each round and room. */
+const CHANGES = 5;
+/** Sizes of the figure that is demanded. */
+const [LARGE, LARGEST] = [10_000, 100_000];
 
-/** The wire of a page that only counts what it is told. */
-class CountingWire implements Wire {
-  readonly buffered = 0;
-  readonly closed = false;
-  texts = 0;
-  letters = 0;
-
-  send({ text }: Outgoing): void {
-    if (text.includes('"t":"goodbye"')) throw new Error(text);
-    this.texts += 1;
-    this.letters = text.length;
-  }
-
-  close(): void {}
-  terminate(): void {}
-  ping(): void {}
-}
-
-/** A process that is asked over its channel. */
-class Asked {
-  readonly child: ChildProcess;
-
-  constructor(env: Record<string, string>) {
-    const program = new URL('./bench-far-owner.ts', import.meta.url);
-    this.child = fork(program, { env: { ...process.env, ...env }, execArgv: process.execArgv });
-  }
-
-  async first(): Promise<FarPlace> {
-    const [place]: FarPlace[] = await once(this.child, 'message');
-    if (!place) throw new Error('no place');
-    return place;
-  }
-
-  async ask(order: FarOrder): Promise<FarFigures> {
-    const answer = once(this.child, 'message');
-    this.child.send(order);
-    const [figures]: FarFigures[] = await answer;
-    if (!figures) throw new Error('no figures');
-    return figures;
-  }
-}
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-const program = findNats();
-if (program === null) throw new Error('this machine has no nats-server');
-const nats = await startNats(program);
+const nats = await startBenchNats();
 const { db, remove } = await makeSqliteDatabase();
 try {
   await measure();
@@ -94,65 +45,52 @@ try {
 process.exit(0);
 
 async function measure(): Promise<void> {
-  const log = pino({ level: 'error' });
-  const owner = new Asked({ NATS: nats.url });
-  const { code, room } = await owner.first();
-  const bare = new Asked({ BARE: '1' });
-  const { port } = await bare.first();
-
-  const host = new RoomHost({ db, now: Date.now, random: systemRandom(Date.now), log }, { onRunEnded: async () => 0 });
-  await host.start();
-  const place = { room, server: 'owner', epoch: 1 };
-  const directory = { find: () => place, doubt: () => undefined, watch: () => () => undefined };
+  const owner = await BenchServer.start({ KIND: 'rooms', NATS: nats.url, NAME: 'owner', ROOMS: String(sizes.length) });
+  const bare = await BenchServer.start({ KIND: 'bare' });
+  const { places } = owner.place;
+  const host = await startBenchHost(db);
   const gateways: Gateway[] = [];
-  for (let n = 0; n < Number(values.servers); n += 1) {
-    const gateway = new Gateway(host);
-    joinRelay(gateway, await connectNatsBus(nats.url, `gate-${n}`, log), directory, async () => []);
-    gateways.push(gateway);
-  }
-  const listeners = Array.from({ length: sockets }, () => new WebSocket(`ws://127.0.0.1:${port}`));
+  for (let n = 0; n < servers; n += 1) gateways.push(await joinPageServer(host, nats.url, `gate-${n}`, places));
+  const listeners = Array.from({ length: sockets }, () => new WebSocket(`ws://127.0.0.1:${bare.place.port}`));
   await Promise.all(listeners.map(async (one) => once(one, 'open')));
   for (const one of listeners) one.on('message', () => undefined);
 
-  const wires: CountingWire[] = [];
-  const costs = new Map<number, number[]>();
+  const first = [];
+  for (const [at, size] of sizes.entries()) first.push((await openPages(gateways, places[at]?.code ?? '', size))[0]);
+  await rest(1500);
+  const costs = sizes.map(() => new Array<number>());
+  const messages = sizes.map(() => 0);
   const writes: number[] = [];
-  let messages = 0;
-  for (const size of sizes) {
-    for (let n = wires.length; n < size; n += 1) {
-      const gateway = gateways[n % gateways.length];
-      if (!gateway) throw new Error('no server');
-      const wire = new CountingWire();
-      wires.push(wire);
-      const origin = { address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, baseUrl: '', whoIs: async () => null };
-      const end = new ServerEnd(gateway, wire, origin, () => undefined);
-      const device = `device-of-page-${n}`;
-      end.take({ t: 'helloPlayer', protocol: LIVE_PROTOCOL, code, token: null, device, lastVersion: null });
-      if (n % 500 === 499) await rest(20);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const at of sizes.keys()) {
+      const cost = await costOfChanges([owner], { change: at }, CHANGES);
+      costs[at]?.push(cost.cpuMs[0] ?? 0);
+      messages[at] = cost.messages;
     }
-    while (!wires.every(({ texts }) => texts > 0)) await rest(50);
-    await rest(1500);
-    for (let round = 0; round < rounds; round += 1) {
-      const figures = await owner.ask({ changes: 10, letters: 0 });
-      costs.set(size, [...(costs.get(size) ?? []), figures.cpuMs]);
-      messages = figures.messages;
-      writes.push((await bare.ask({ changes: 10, letters: wires[0]?.letters ?? 1000 })).cpuMs / sockets);
-    }
+    const letters = first[0]?.letters ?? 0;
+    writes.push(((await costOfChanges([bare], { change: 0, letters }, CHANGES)).cpuMs[0] ?? 0) / sockets);
   }
-  const write = median(writes);
-  const first = sizes[0] ?? 1;
-  console.log(
-    `one change of view of ${wires[0]?.letters} letters; own sockets: ${(write * 1000).toFixed(1)} µs a page`,
-  );
-  for (const [size, cpu] of costs) {
-    const cost = median(cpu);
-    const line = cost / (median(costs.get(first) ?? []) * (size / first));
+  const write = middle(writes);
+  console.log(`a change of view of ${first[0]?.letters} letters; own sockets: ${(write * 1000).toFixed(1)} µs a page`);
+  for (const [at, size] of sizes.entries()) {
+    const cost = middle(costs[at] ?? []);
+    const line = cost / (middle(costs[0] ?? []) * (size / (sizes[0] ?? 1)));
     console.log(
-      `${size} pages at ${values.servers} servers: room's server ${cost.toFixed(2)} ms of processor a change, ` +
-        `${(cost / (write * size)).toFixed(3)} of own sockets; ${line.toFixed(2)} of the line from ${first} pages; ` +
-        `${messages} message(s) of the bus`,
+      `${size} pages at ${servers} servers: rooms' server ${cost.toFixed(2)} ms of processor a change, ` +
+        `${(cost / (write * size)).toFixed(3)} of own sockets; ${line.toFixed(2)} of the line from ${sizes[0]} pages; ` +
+        `${messages[at]} message(s) of the bus`,
     );
   }
-  owner.child.kill();
-  bare.child.kill();
+  const [large, largest] = [costs[sizes.indexOf(LARGE)] ?? [], costs[sizes.indexOf(LARGEST)] ?? []];
+  if (large.length > 0 && largest.length > 0)
+    console.log(
+      figureLine({
+        figure: 11,
+        what: `processor of the room's server a change, ${LARGEST} links beside ${LARGE}, at ${servers} servers`,
+        measured: middle(largest.map((cost, round) => cost / (large[round] ?? 1))),
+        limit: { most: 2 },
+      }),
+    );
+  owner.end();
+  bare.end();
 }

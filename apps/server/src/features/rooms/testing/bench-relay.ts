@@ -1,51 +1,52 @@
 /**
  * npm run bench relay: what a page at another server than its room waits for a confirmation, beside one at its room's
- * server, at the same moment; and how many messages of the bus a change of view is. Both servers are in this process,
- * NATS is not: the hop costs more here than between two machines' processors, and nothing for their network.
+ * server, at the same moment; what pages are sent of a question; and how many messages of the bus a change of view is.
+ * Both servers are in this process, NATS is not: the hop costs more here than between two machines' processors, and
+ * nothing for their network.
  */
-import { parseArgs } from 'node:util';
 import { setTimeout as rest } from 'node:timers/promises';
-import { LIVE_PROTOCOL } from '@qc/contract';
-import type { Outgoing } from '@qc/engine/live/outgoing';
-import { pino } from 'pino';
+import { parseArgs } from 'node:util';
+import type { Room } from '@qc/engine/live/room';
+import { figureLine, middle, shareOf } from '@qc/engine/testing/bench-figures';
 import type { Bus } from '#platform/bus/bus';
 import { connectNatsBus } from '#platform/bus/nats-bus';
-import { systemRandom } from '#platform/random';
-import { insertUser } from '../../../testing/insert-user.ts';
-import { findNats, startNats } from '../../../testing/nats-server.ts';
 import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
-import { RoomHost } from '../keeping/room-host.ts';
+import type { RoomHost } from '../keeping/room-host.ts';
 import { joinRelay } from '../relay/relay.ts';
 import { Gateway } from '../wire/gateway.ts';
-import { ServerEnd } from '../wire/server-end.ts';
-import type { Wire } from '../wire/wire.ts';
-import { sampleGame } from './sample-game.ts';
+import type { ServerEnd } from '../wire/server-end.ts';
+import { benchLog, openBenchRoom, startBenchHost, startBenchNats } from './bench-ground.ts';
+import { CountingWire, joinPageServer, openPage } from './bench-pages.ts';
 
 const { values } = parseArgs({
-  options: { players: { type: 'string', default: '2000' }, seconds: { type: 'string', default: '10' } },
+  options: {
+    players: { type: 'string', default: '4000' },
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+  },
 });
 const players = Number(values.players);
 const seconds = Number(values.seconds);
+const SHARES = [0.5, 0.9, 0.99];
+
 /** A page that notes when what it said is confirmed. */
-class TimedWire implements Wire {
-  readonly buffered = 0;
-  readonly closed = false;
+class TimedWire extends CountingWire {
   joined = false;
   views = 0;
   waitedMs: number | null = null;
   saidAtMs = 0;
 
-  send(outgoing: Outgoing): void {
-    const { text } = outgoing;
-    if (text.includes('{"t":"ack"')) this.waitedMs = performance.now() - this.saidAtMs;
+  protected override hear(text: string): void {
+    if (text.startsWith('{"t":"ack"')) this.waitedMs = performance.now() - this.saidAtMs;
     else if (text.startsWith('{"t":"joined"')) this.joined = true;
     else if (text.startsWith('{"t":"player"')) this.views += 1;
-    else if (text.includes('"t":"refused"') || text.includes('"t":"goodbye"')) throw new Error(text);
   }
+}
 
-  close(): void {}
-  terminate(): void {}
-  ping(): void {}
+interface TimedPage {
+  wire: TimedWire;
+  end: ServerEnd;
+  isFar: boolean;
 }
 
 /** Counts what goes to pages' servers from here on. */
@@ -59,9 +60,7 @@ function countOf(bus: Bus): () => number {
   return () => messages;
 }
 
-const program = findNats();
-if (program === null) throw new Error('this machine has no nats-server');
-const nats = await startNats(program);
+const nats = await startBenchNats();
 const { db, remove } = await makeSqliteDatabase();
 try {
   await measure();
@@ -72,72 +71,101 @@ try {
 process.exit(0);
 
 async function measure(): Promise<void> {
-  const userId = await insertUser(db, 'owner');
-  const log = pino({ level: 'error' });
-  const platform = { db, now: Date.now, random: systemRandom(Date.now), log };
-  const makeHost = async () => {
-    const host = new RoomHost(platform, { onRunEnded: async () => 0 });
-    await host.start();
-    return host;
-  };
-  const [near, far] = [await makeHost(), await makeHost()];
-  const game = { ...sampleGame(), maxPlayers: 10_000 };
-  const record = await far.open({ gameId: 'game', userId, gameType: 'firebase', game });
-  const room = record && far.room(record.id);
-  if (!record?.code || !room) throw new Error('the room must open');
-  const { code } = record;
-  const place = { room: room.id, server: 'far', epoch: room.epoch };
-  const directory = { find: () => place, doubt: () => undefined, watch: () => () => undefined };
-  const gateways = { near: new Gateway(near), far: new Gateway(far) };
-  const owner = await connectNatsBus(nats.url, 'far', log);
-  const messages = countOf(owner);
-  joinRelay(gateways.near, await connectNatsBus(nats.url, 'near', log), directory, async () => []);
-  joinRelay(gateways.far, owner, far.directory, async () => []);
+  const [near, far] = [await startBenchHost(db), await startBenchHost(db)];
+  const { room, place } = await openBenchRoom(far, db);
+  const atRoom = new Gateway(far);
+  const bus = await connectNatsBus(nats.url, 'owner', benchLog);
+  const messages = countOf(bus);
+  joinRelay(atRoom, bus, far.directory, async () => []);
+  const elsewhere = await joinPageServer(near, nats.url, 'near', [place]);
 
-  const pages = Array.from({ length: players }, (_, n) => {
+  const pages: TimedPage[] = [];
+  for (let n = 0; n < players; n += 1) {
     const isFar = n % 2 === 0;
     const wire = new TimedWire();
-    const origin = { address: `10.0.${n >> 8}.${n & 255}`, baseUrl: '', whoIs: async () => null };
-    const end = new ServerEnd(isFar ? gateways.near : gateways.far, wire, origin, () => undefined);
-    const device = `device-of-page-${n}`;
-    end.take({ t: 'helloPlayer', protocol: LIVE_PROTOCOL, code, token: null, device, lastVersion: null });
+    const end = openPage(isFar ? elsewhere : atRoom, wire, place.code, n);
     end.take({ t: 'join', id: `join-${n}`, name: `Player ${n}`, phone: '', consent: true });
-    return { wire, end, isFar };
-  });
+    pages.push({ wire, end, isFar });
+    if (n % 200 === 199) await rest(50);
+  }
   while (!pages.every(({ wire }) => wire.joined)) await rest(20);
-  for (let phase = room.state.phase; phase.name !== 'question'; phase = room.state.phase) {
-    await far.command(room.id, { type: 'operate', action: { do: 'next' }, expect: null });
-    await rest(500);
-  }
-  const { phase } = room.state;
-  if (phase.name !== 'question') throw new Error('a question is open');
-  const { slide, visit } = phase;
-  const response = { type: 'trivia', picks: [0] };
+  const framesOf = (isFar: boolean) =>
+    pages.reduce((most, { wire, isFar: is }) => Math.max(most, is === isFar ? wire.frames : 0), 0);
 
-  const from = performance.now();
-  for (const [n, { wire, end }] of pages.entries()) {
-    while (performance.now() - from < (n / players) * seconds * 1000) await rest(1);
-    wire.saidAtMs = performance.now();
-    end.received(JSON.stringify({ t: 'answer', id: `answer-${n}`, slide, visit, response }));
+  const more: number[][] = SHARES.map(() => []);
+  const times: number[][] = SHARES.map(() => []);
+  const frames: { here: number; there: number }[] = [];
+  await ask(far, room);
+  // The first round warms up.
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    const before = [framesOf(false), framesOf(true)];
+    const [here, there] = await answerAll(pages, room);
+    await ask(far, room);
+    if (round === 0) continue;
+    frames.push({ here: framesOf(false) - (before[0] ?? 0), there: framesOf(true) - (before[1] ?? 0) });
+    for (const [at, share] of SHARES.entries()) {
+      const [own, other] = [shareOf(here, share), shareOf(there, share)];
+      more[at]?.push(other - own);
+      times[at]?.push(other / own);
+    }
   }
-  await rest(1500);
-  const waits = (isFar: boolean) =>
-    pages
-      .flatMap(({ wire, isFar: is }) => (is === isFar && wire.waitedMs !== null ? [wire.waitedMs] : []))
-      .sort((a, b) => a - b);
-  const [here, there] = [waits(false), waits(true)];
-  const at = (sorted: number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-  console.log(`${players} players, half of them at another server; ${here.length + there.length} answers confirmed`);
-  for (const part of [0.5, 0.9, 0.99]) {
-    const [own, other] = [at(here, part), at(there, part)];
+  const rate = Math.round(players / seconds);
+  console.log(`${players} players, half of them at another server, ${rate} answers a second`);
+  for (const [at, share] of SHARES.entries())
     console.log(
-      `p${part * 100}: here ${own.toFixed(2)} ms, there ${other.toFixed(2)} ms: +${(other - own).toFixed(2)} ms, ${(other / own).toFixed(2)} times`,
+      `p${share * 100}: there ${middle(more[at] ?? []).toFixed(2)} ms more, ${middle(times[at] ?? []).toFixed(2)} times`,
     );
-  }
   const before = messages();
   const views = () => pages.reduce((sum, { wire }) => sum + wire.views, 0);
   const viewsBefore = views();
   await far.command(room.id, { type: 'operate', action: { do: 'lock', on: true }, expect: null });
   while (views() - viewsBefore < players) await rest(5);
-  console.log(`a change of view to ${players / 2} pages at another server: ${messages() - before} message(s)`);
+  const perChange = messages() - before;
+  const most = (of: (one: { here: number; there: number }) => number) => Math.max(...frames.map(of));
+  for (const found of [
+    { figure: 3, what: 'ack of a page elsewhere, p50, ms more', measured: middle(more[0] ?? []), limit: { most: 1.5 } },
+    { figure: 3, what: 'ack of a page elsewhere, p99, times', measured: middle(times[2] ?? []), limit: { most: 2 } },
+    {
+      figure: 10,
+      what: 'frames a question, at the room’s server',
+      measured: most(({ here }) => here),
+      limit: { most: 8 },
+    },
+    { figure: 10, what: 'frames a question, elsewhere', measured: most(({ there }) => there), limit: { most: 8 } },
+    {
+      figure: 10,
+      what: `messages of the bus a change, ${players / 2} pages of one audience at one server`,
+      measured: perChange,
+      limit: { most: 1 },
+    },
+  ])
+    console.log(figureLine(found));
+}
+
+/** Goes on to the next question. */
+async function ask(host: RoomHost, room: Room): Promise<void> {
+  do {
+    await host.command(room.id, { type: 'operate', action: { do: 'next' }, expect: null });
+    await rest(1000);
+  } while (room.state.phase.name !== 'question');
+}
+
+/** All answer, evenly over the time: how long those here and those elsewhere waited, ms. */
+async function answerAll(pages: readonly TimedPage[], room: Room): Promise<[here: number[], there: number[]]> {
+  const { phase } = room.state;
+  if (phase.name !== 'question') throw new Error('a question is open');
+  const { slide, visit } = phase;
+  const response = { type: 'trivia', picks: [0] };
+  const from = performance.now();
+  for (const [n, { wire, end }] of pages.entries()) {
+    while (performance.now() - from < (n / players) * seconds * 1000) await rest(1);
+    wire.waitedMs = null;
+    wire.saidAtMs = performance.now();
+    end.received(JSON.stringify({ t: 'answer', id: `answer-${n}-${visit}`, slide, visit, response }));
+  }
+  while (!pages.every(({ wire }) => wire.waitedMs !== null)) await rest(20);
+  // The reveal, which comes by itself.
+  await rest(2500);
+  const waits = (isFar: boolean) => pages.flatMap((page) => (page.isFar === isFar ? (page.wire.waitedMs ?? []) : []));
+  return [waits(false), waits(true)];
 }
