@@ -48,8 +48,44 @@ describe('several servers', () => {
     expect(readText(path)).toContain(version);
   });
 
-  it('end before they are killed', () => {
-    const grace = /terminationGracePeriodSeconds: (\d+)/.exec(readText('deploy/kubernetes/servers.yaml'))?.[1];
+  it('for pages alone are the others but for their name, their part and what they do', () => {
+    const [all = '', service = ''] = readText('deploy/kubernetes/servers.yaml').split('---\n');
+    const [pages = '', scaler = ''] = readText('deploy/kubernetes/pages.yaml').split('---\n');
+    const lines = (text: string): string[] =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => !/^(#|$)/.test(line));
+    const more = (text: string, than: string): string[] => lines(text).filter((line) => !lines(than).includes(line));
+    const ofPart = (part: string) => [
+      `labels: { app: questions-creator, part: ${part} }`,
+      `selector: { matchLabels: { app: questions-creator, part: ${part} } }`,
+      `labels: { app: questions-creator, part: ${part} }`,
+      `labelSelector: { matchLabels: { app: questions-creator, part: ${part} } }`,
+    ];
+    expect(more(pages, all)).toEqual(['name: pages', ...ofPart('pages'), '- { name: ROLES, value: pages }']);
+    // How many there are the autoscaler says.
+    const [named, labelled, ...rest] = more(all, pages);
+    expect([named, labelled, ...rest]).toEqual([
+      'name: servers',
+      ofPart('all')[0],
+      'replicas: 3',
+      ...ofPart('all').slice(1),
+    ]);
+    expect(scaler).toContain('scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: pages }');
+    expect(lines(service), 'leads to all').toContain('selector: { app: questions-creator }');
+    expect(readText('deploy/kubernetes/kustomization.yaml')).toContain('pages.yaml');
+  });
+
+  it('are counted by a number that they tell', () => {
+    const asked = [...readText('deploy/kubernetes/pages.yaml').matchAll(/\bqc_[a-z_]+/g)].map(([name]) => name);
+    const told = readText('apps/server/src/features/metrics/house-metrics.ts');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((name) => !told.includes(`'${name}'`))).toEqual([]);
+  });
+
+  it.each(['servers', 'pages'])('%s end before they are killed', (name) => {
+    const grace = /terminationGracePeriodSeconds: (\d+)/.exec(readText(`deploy/kubernetes/${name}.yaml`))?.[1];
     const stops = /stop_grace_period: (\d+)s/.exec(readText('deploy/compose/compose.yaml'))?.[1];
     for (const seconds of [grace, stops]) expect(Number(seconds)).toBeGreaterThan(15);
   });

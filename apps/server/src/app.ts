@@ -119,6 +119,11 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   // Alone, nothing is anywhere else.
   const relay = cluster.isAlone ? null : joinRelay(gateway, bus, host.directory, () => cluster.servers());
   const rooms: Rooms = relay?.rooms ?? host;
+  if (relay)
+    metrics?.watchLinks(() => {
+      const { out, in: from } = relay.counts();
+      return host.counts().pages - from + out;
+    });
   const sight = watchHouse(platform, rooms);
   const desk = makePaymentDesk(platform, () => mailer.wake());
   const payments = paymentClock(desk);

@@ -135,15 +135,7 @@ export class HouseMetrics {
 
   /** Counts rooms, pages, players and spectators whenever it is asked. */
   watchRooms(rooms: Rooms): void {
-    const gauge = (name: string, help: string, count: () => number) =>
-      new Gauge({
-        name,
-        help,
-        registers: [this.#registry],
-        collect() {
-          this.set(count());
-        },
-      });
+    const gauge = (name: string, help: string, count: () => number) => this.#gauge(name, help, count);
     gauge('qc_rooms', 'Live rooms that have not ended', () => rooms.counts().open);
     gauge(
       'qc_rooms_waiting_for_storage',
@@ -153,5 +145,21 @@ export class HouseMetrics {
     gauge('qc_pages', 'Pages connected to live rooms', () => rooms.counts().pages);
     gauge('qc_players', 'Players connected to live rooms', () => rooms.counts().players);
     gauge('qc_spectators', 'Pages that only watch a live room', () => rooms.counts().spectators);
+  }
+
+  /** Counts the links of this one of several servers, wherever their rooms are. */
+  watchLinks(count: () => number): void {
+    this.#gauge('qc_links', 'Pages of live rooms whose connection is at this server, wherever the room is', count);
+  }
+
+  #gauge(name: string, help: string, count: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(count());
+      },
+    });
   }
 }
