@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../crash/server-process.ts';
 import { type Balancer, findBalancer, startBalancer } from './balancer.ts';
+import { type LateDatabase, lateDatabase } from './late-database.ts';
 import { ManyMachines } from './many-machines.ts';
 import { type SharedParts, startSharedParts } from './shared-parts.ts';
 
@@ -14,6 +15,8 @@ export interface ManyPlace {
   count: number;
   /** Each server is a machine of its own, as a network namespace, and can be cut off. */
   apart?: boolean | undefined;
+  /** What they and their database say to each other is this late, each way, ms; not for those that are apart. */
+  lateDatabaseMs?: number | undefined;
   /** Modules that are loaded into each server before the product. */
   preload?: readonly string[] | undefined;
   settings?: Record<string, string> | undefined;
@@ -37,18 +40,21 @@ export class ManyServers {
   readonly #ever: OneOfMany[];
   /** Where each is a machine of its own; null: all are on this one. */
   readonly machines: ManyMachines | null;
+  readonly #late: LateDatabase | null;
 
   private constructor(
     place: ManyPlace,
     {
       parts,
       machines,
+      late,
       balancer,
       folders,
       servers,
     }: {
       parts: SharedParts;
       machines: ManyMachines | null;
+      late: LateDatabase | null;
       balancer: Balancer;
       folders: string[];
       servers: OneOfMany[];
@@ -56,6 +62,7 @@ export class ManyServers {
   ) {
     this.#place = place;
     this.machines = machines;
+    this.#late = late;
     this.parts = parts;
     this.#balancer = balancer;
     this.#folders = folders;
@@ -65,9 +72,11 @@ export class ManyServers {
   }
 
   /** Starts everything; ready when the balancer leads to a server. */
-  static async start(place: ManyPlace): Promise<ManyServers> {
+  static async start(at: ManyPlace): Promise<ManyServers> {
     const program = findBalancer();
     if (program === null) throw new Error('haproxy is not on this machine (Debian: apt-get install haproxy)');
+    const late = at.lateDatabaseMs === undefined ? null : await lateDatabase(at.databaseUrl);
+    const place = { ...at, databaseUrl: late?.url ?? at.databaseUrl };
     const parts = await startSharedParts();
     const folders = Array.from({ length: place.count }, () => mkdtempSync(join(tmpdir(), 'qc-one-of-many-')));
     const shared = { ...parts.settings, DATABASE_URL: place.databaseUrl };
@@ -75,9 +84,11 @@ export class ManyServers {
     const servers: OneOfMany[] = [];
     for (const [index, dataDir] of folders.entries())
       servers.push(await startOne(place, { parts, machines, index, dataDir }));
-    const at = folders.map((_, index) => `${machines?.address(index) ?? '127.0.0.1'}:${place.port + 1 + index}`);
-    const balancer = await startBalancer(program, place.port, at);
-    return new ManyServers(place, { parts, machines, balancer, folders, servers });
+    const behind = folders.map((_, index) => `${machines?.address(index) ?? '127.0.0.1'}:${place.port + 1 + index}`);
+    const balancer = await startBalancer(program, place.port, behind);
+    // From here on: a schema is made by hundreds of statements.
+    late?.beLate(at.lateDatabaseMs ?? 0);
+    return new ManyServers(place, { parts, machines, late, balancer, folders, servers });
   }
 
   /** Those that were started last, in their order, running or not. */
@@ -111,6 +122,7 @@ export class ManyServers {
     await Promise.all(this.#servers.map((server) => server.stop()));
     await this.#balancer.stop();
     await this.machines?.remove();
+    await this.#late?.close();
     await this.parts.stop();
     for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
   }

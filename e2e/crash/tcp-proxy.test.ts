@@ -75,6 +75,18 @@ it('delays and throttles', async () => {
   expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(190);
 });
 
+it('delays each piece otherwise, and keeps their order', async () => {
+  const { socket, heard } = await client();
+  proxy.delay(20, 20);
+  const pieces = Array.from({ length: 20 }, (_, at) => `${at},`);
+  for (const piece of pieces) {
+    socket.write(piece);
+    await sleep(2);
+  }
+  await expect.poll(() => heard().length, { interval: 5 }).toBe(pieces.join('').length);
+  expect(heard()).toBe(pieces.join(''));
+});
+
 it('refuses, stops reading, and leaves wires half open', async () => {
   const { socket, heard } = await client();
   proxy.stopReading(true);

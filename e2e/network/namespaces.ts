@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a partition cuts of one machine: packets to these ports of the services, and packets from them. */
+/** What a partition cuts of one machine: packets to and from these ports of the services, or to and from that machine. */
 export interface Cut {
-  ports: readonly number[];
-  /** Packets of the services are lost, packets to them arrive. */
-  oneWay?: boolean;
+  ports?: readonly number[];
+  peer?: string;
+  /** Packets of this direction alone are lost, as the machine sees it; without it: of both. */
+  only?: 'arriving' | 'leaving';
+  /** So many of a hundred of them, by chance; without it: all. */
+  percent?: number;
 }
 
 /**
@@ -16,6 +19,7 @@ export class Namespaces {
   readonly #bridge: string;
   readonly #names: string[] = [];
   readonly #part: number;
+  readonly #cut = new Set<number>();
   readonly #orphaned = (): void => this.remove();
 
   private constructor() {
@@ -59,16 +63,25 @@ export class Namespaces {
   }
 
   /** From now on such packets vanish, and nobody is told. */
-  cut(index: number, { ports, oneWay = false }: Cut): void {
-    const list = ports.join(', ');
-    const arriving = `chain in { type filter hook input priority 0; tcp sport { ${list} } drop; }`;
-    const leaving = `chain out { type filter hook output priority 0; tcp dport { ${list} } drop; }`;
-    const chains = oneWay ? [arriving] : [arriving, leaving];
+  cut(index: number, { ports, peer, only, percent = 100 }: Cut): void {
+    const list = (ports ?? []).join(', ');
+    const chance = percent < 100 ? `numgen random mod 100 < ${percent} ` : '';
+    const which = (port: string, address: string): string =>
+      [ports && `tcp ${port} { ${list} }`, peer && `ip ${address} ${peer}`].filter(Boolean).join(' ');
+    const chain = (hook: 'input' | 'output', packets: string): string =>
+      [`chain ${hook} {`, `type filter hook ${hook} priority 0;`, `${packets} ${chance}drop`, '}'].join('\n');
+    const chains = [
+      only === 'leaving' ? '' : chain('input', which('sport', 'saddr')),
+      only === 'arriving' ? '' : chain('output', which('dport', 'daddr')),
+    ];
     this.#within(index, 'nft', ['table inet cut {', ...chains, '}'].join('\n'));
+    this.#cut.add(index);
   }
 
-  heal(index: number): void {
-    this.#within(index, 'nft', 'delete table inet cut');
+  /** All of them arrive again. */
+  heal(): void {
+    for (const index of this.#cut) this.#within(index, 'nft', 'delete table inet cut');
+    this.#cut.clear();
   }
 
   remove(): void {

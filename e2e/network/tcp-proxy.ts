@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { InOrder } from './in-order.ts';
 
 interface Pair {
   client: Socket;
@@ -15,7 +15,11 @@ function reset(socket: Socket): void {
 
 type Target = { host: string; port: number } | { path: string };
 
-function targetOf(target: number | string): Target {
+/** A port of loopback, the path of a socket, or a port of another machine. */
+type Leading = number | string | { host: string; port: number };
+
+function targetOf(target: Leading): Target {
+  if (typeof target === 'object') return target;
   return typeof target === 'string' ? { path: target } : { host: '127.0.0.1', port: target };
 }
 
@@ -30,6 +34,7 @@ export class TcpProxy {
   #hole = false;
   #refusing = false;
   #delayMs = 0;
+  #spreadMs = 0;
   #bytesPerSecond = Infinity;
 
   private constructor(listener: Server, port: number, target: Target) {
@@ -41,9 +46,9 @@ export class TcpProxy {
 
   /**
    * Listens on `port` of loopback, or of another address of this machine (0: any free one), and passes everything on to
-   * `target`: a port of loopback, or the path of a socket.
+   * `target`.
    */
-  static async listen(port: number, target: number | string, host = '127.0.0.1'): Promise<TcpProxy> {
+  static async listen(port: number, target: Leading, host = '127.0.0.1'): Promise<TcpProxy> {
     const listener = createServer({ allowHalfOpen: true, pauseOnConnect: true });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     listener.once('error', reject);
@@ -61,7 +66,7 @@ export class TcpProxy {
   }
 
   /** Who comes from now on comes there; all who are here are reset. */
-  leadTo(target: number | string): void {
+  leadTo(target: Leading): void {
     this.#target = targetOf(target);
     this.resetAll();
   }
@@ -80,7 +85,6 @@ export class TcpProxy {
     for (const [one, other] of [[client, server] as const, [server, client] as const]) {
       one.setNoDelay(true);
       one.on('error', () => reset(other));
-      one.on('end', () => void this.#later(() => other.end()));
       one.on('close', () => {
         if (!this.#hole) other.destroy();
         over();
@@ -91,25 +95,26 @@ export class TcpProxy {
   }
 
   #pump(from: Socket, to: Socket): void {
+    const late = new InOrder();
     from.on('data', (bytes) => {
-      if (this.#delayMs === 0 && this.#bytesPerSecond === Infinity) {
+      if (this.#bytesPerSecond !== Infinity) from.pause();
+      else if (this.#delayMs === 0 && late.isIdle) {
         if (!to.write(bytes)) from.pause();
         return;
       }
-      from.pause();
-      void sleep(this.#delayMs + (bytes.length / this.#bytesPerSecond) * 1000).then(() => {
+      late.after(this.#lateMs() + (bytes.length / this.#bytesPerSecond) * 1000, () => {
         to.write(bytes);
         if (!this.#hole) from.resume();
       });
     });
+    from.on('end', () => late.after(this.#lateMs(), () => this.#hole || to.end()));
     to.on('drain', () => {
       if (!this.#hole) from.resume();
     });
   }
 
-  async #later(end: () => void): Promise<void> {
-    await sleep(this.#delayMs);
-    if (!this.#hole) end();
+  #lateMs(): number {
+    return Math.max(0, this.#delayMs + (2 * Math.random() - 1) * this.#spreadMs);
   }
 
   #freeze({ client, server }: Pair): void {
@@ -150,9 +155,10 @@ export class TcpProxy {
     this.#refusing = on;
   }
 
-  /** Each piece of data is held back this long, ms. */
-  delay(ms: number): void {
+  /** Each piece of data is held back this long, give or take so much, ms; all arrive in their order. */
+  delay(ms: number, spreadMs = 0): void {
     this.#delayMs = ms;
+    this.#spreadMs = spreadMs;
   }
 
   /** At most so many bytes a second and direction of each connection. */

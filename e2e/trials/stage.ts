@@ -89,16 +89,15 @@ export class Stage implements DataPlace {
     {
       servers: count,
       settings,
-      apart,
-      preload,
-    }: Pick<ManyPlace, 'settings' | 'apart' | 'preload'> & { servers: number },
+      ...more
+    }: Pick<ManyPlace, 'settings' | 'apart' | 'preload' | 'lateDatabaseMs'> & { servers: number },
   ): Promise<Stage> {
     const places = new DataPlaces(postgres);
     const place = await places.make();
     const { databaseUrl } = place;
     try {
       if (databaseUrl === null) throw new Error('several servers need PostgreSQL');
-      const many = await ManyServers.start({ port: trial.port, databaseUrl, count, settings, apart, preload });
+      const many = await ManyServers.start({ ...more, port: trial.port, databaseUrl, count, settings });
       const [server] = many.servers;
       if (!server) throw new Error('no server is wanted');
       return new Stage(trial, place, server, { settings: settings ?? {}, places, many, postgres });

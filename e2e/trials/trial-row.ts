@@ -16,6 +16,8 @@ export interface TrialRow {
   preload?: readonly string[];
   /** Their database has a synchronous standby. */
   standby?: boolean;
+  /** What they and their database say to each other is this late, each way, ms. */
+  lateDatabaseMs?: number;
   /** What this machine has to have for it. */
   needs?(): Promise<void>;
   run(trial: Trial, stage: Stage): Promise<void>;

@@ -39,7 +39,8 @@ const UNFENCED: Plantable['edits'] = [
 
 const FAULTS: readonly Plantable[] = [
   { name: 'fence-alone', edits: AWAKE_AT_ONCE },
-  { name: 'no-fence', edits: [...AWAKE_AT_ONCE, ...UNFENCED] },
+  { name: 'no-fence', edits: UNFENCED },
+  { name: 'neither', edits: [...AWAKE_AT_ONCE, ...UNFENCED] },
 ];
 
 plantFault(FAULTS, new URL(import.meta.url).search.slice(1));
