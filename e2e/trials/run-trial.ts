@@ -1,5 +1,6 @@
-/** `npm run trial -- L-10 [--postgres] [--players N] [--quick] [--seed N] [--before …]`: one row of the reliability plan against the real product. */
+/** `npm run trial -- L-10 [--postgres] [--players N] [--turns N] [--quick] [--seed N] [--before …]`: one row of the reliability plan against the real product. */
 import { readOptions } from '../bots/read-options.ts';
+import { type Demanded, demandedTable } from './cluster/demanded.ts';
 import { startPostgresPair } from './cluster/postgres-pair.ts';
 import { Stage } from './stage.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
@@ -9,13 +10,21 @@ import { trials } from './trials.ts';
 import { openEarlierVersion } from './upgrade/earlier-version.ts';
 
 const USAGE = [
-  'npm run trial -- <row>… [--postgres] [--players N] [--quick] [--seed N] [--port 4620]',
+  'npm run trial -- <row>… [--postgres] [--players N] [--turns N] [--quick] [--seed N] [--port 4620]',
+  '    [--turns N]  faults of the rows that have them in turn, such as CLUSTER-KILL',
   '    [--only PART]  of a row with parts one alone, such as a provider of TELEPHONE',
   '    [--before REVISION-OR-FOLDER]  the version that UPGRADE starts from: a built checkout, or it is made for it',
   ...Object.entries(trials).map(([name, { about }]) => `  ${name}  ${about}`),
+  '  CLUSTER  all of CLUSTER-…, in the sizes that were demanded, and a table of those figures at the end',
 ].join('\n');
+const ALL_OF_CLUSTER = Object.keys(trials).filter((name) => name.startsWith('CLUSTER-'));
+/** Longest time that a row takes, and a fault more than it usually has. */
+const ROW_MS = 60 * 60_000;
+const QUICK_ROW_MS = 4 * 60_000;
+const TURN_MS = 60_000;
 const options = {
   players: { type: 'string' },
+  turns: { type: 'string' },
   quick: { type: 'boolean', default: false },
   seed: { type: 'string' },
   port: { type: 'string', default: '4620' },
@@ -25,20 +34,21 @@ const options = {
 } as const;
 const { values, positionals } = readOptions({ options, allowPositionals: true }, USAGE);
 
-const wanted = positionals.map((name) => name.toUpperCase());
+const wanted = positionals.flatMap((name) => (name.toUpperCase() === 'CLUSTER' ? ALL_OF_CLUSTER : name.toUpperCase()));
 const players = values.players === undefined ? null : Number(values.players);
+const turns = values.turns === undefined ? null : Number(values.turns);
 const seed = values.seed === undefined ? 1 + Math.floor(Math.random() * 99_999) : Number(values.seed);
 const port = Number(values.port);
 const known = wanted.length > 0 && wanted.every((name) => Object.hasOwn(trials, name));
 const lacksBefore = values.before === undefined && wanted.some((name) => trials[name]?.fromBefore);
-if (!known || lacksBefore || !Number.isInteger(players ?? 1) || !Number.isInteger(seed) || !Number.isInteger(port)) {
+if (!known || lacksBefore || ![players ?? 1, turns ?? 1, seed, port].every((one) => Number.isInteger(one))) {
   console.log(USAGE);
   process.exit(wanted.length === 0 ? 0 : 2);
 }
 
 // Servers that were started end with this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
-const LONGEST_MS = values.quick ? 4 * 60_000 : 60 * 60_000;
+const LONGEST_MS = (values.quick ? QUICK_ROW_MS : ROW_MS) * wanted.length + (turns ?? 0) * TURN_MS * wanted.length;
 setTimeout(() => {
   console.error(`no end within ${LONGEST_MS / 60_000} minutes: NOT reached`);
   process.exit(1);
@@ -48,14 +58,17 @@ const before = values.before === undefined ? null : await openEarlierVersion(val
 const needsPostgres = wanted.some((name) => trials[name]?.servers !== undefined);
 const postgres = values.postgres || needsPostgres ? await startThrowAwayPostgres() : null;
 const database = postgres === null ? 'SQLite' : 'PostgreSQL';
+const demanded: Demanded[] = [];
 for (const name of wanted) {
   const row = trials[name];
   if (!row) continue;
   console.log(`${name}: ${row.about}`);
-  const trial = new Trial({ quick: values.quick, players, seed, port, database, only: values.only ?? null });
+  const trial = new Trial({ quick: values.quick, players, turns, seed, port, database, only: values.only ?? null });
   const reached = await tryOut(trial, name);
   if (!reached) process.exitCode = 1;
+  demanded.push(...trial.demanded.map((one) => ({ ...one, by: name })));
 }
+for (const line of demandedTable(demanded)) console.log(line);
 await postgres?.stop();
 await before?.remove();
 // Timers of wires that were given up must not hold the reply.

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { quantile } from '../bench/process-figures.ts';
 import { seededRandom } from '../bots/seeded-random.ts';
+import type { Demanded } from './cluster/demanded.ts';
 
 /** How a trial was asked for. */
 export interface TrialOptions {
@@ -8,6 +9,8 @@ export interface TrialOptions {
   quick: boolean;
   /** Null: as many as the row says. */
   players: number | null;
+  /** Faults of rows that have them in turn; absent or null: as many as the row says. */
+  turns?: number | null;
   seed: number;
   /** First of the ports it may use. */
   port: number;
@@ -32,7 +35,10 @@ export class Trial {
   readonly only: string | null;
   /** Same seed, same choices. */
   readonly random: () => number;
+  /** Figures that the issue of several servers demands. */
+  readonly demanded: Omit<Demanded, 'by'>[] = [];
   readonly #players: number | null;
+  readonly #turns: number | null;
   readonly #figures: Figure[] = [];
   readonly #startedAtMs = performance.now();
 
@@ -43,12 +49,27 @@ export class Trial {
     this.database = options.database;
     this.only = options.only ?? null;
     this.#players = options.players;
+    this.#turns = options.turns ?? null;
     this.random = seededRandom(options.seed);
   }
 
   /** Number of players: as asked for, else as the row says, else as fits the bar. */
   players(full: number, bar: number): number {
     return this.#players ?? (this.quick ? bar : full);
+  }
+
+  /** Number of faults, likewise. */
+  turns({ full, quick }: { full: number; quick: number }): number {
+    return this.#turns ?? (this.quick ? quick : full);
+  }
+
+  /** Notes a figure for the table of those that are demanded; `times`: how often what is measured happened. */
+  demand(
+    figure: number,
+    what: string,
+    { unit = '', ...measured }: Pick<Demanded, 'value' | 'limit' | 'times'> & { unit?: string },
+  ): void {
+    this.demanded.push({ figure, what, unit, ...measured });
   }
 
   /** A whole number below `count`. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Service } from '../../cluster/many-machines.ts';
+import type { ManyMachines, Service } from '../../cluster/many-machines.ts';
+import type { ManyServers, OneOfMany } from '../../cluster/many-servers.ts';
 import type { Stage } from '../stage.ts';
 import type { Trial } from '../trial.ts';
 import { loseOwners } from './lost-owners.ts';
@@ -10,39 +11,92 @@ const FULL_MS = 30_000;
 /** So long it may spoil things when it is back, ms. */
 const BACK_MS = 2000;
 
+/** What `tc netem` would do with `delay 80ms 40ms loss 5%`, in both directions. */
+const BAD = { lateMs: 80, spreadMs: 40, lostPercent: 5 };
+
 interface Partition {
   what: string;
-  services: readonly Service[];
-  oneWay?: boolean;
+  /** Whom it befalls; the room stays where it is unless that is the one that has it. */
+  who: 'owner' | 'gateway';
+  /** `owner` has the room, `gateway` is the next of the others. */
+  strike(machines: ManyMachines, of: { owner: number; gateway: number }): void;
 }
 
+/** The quick trial takes every second one. */
 const PARTITIONS: readonly Partition[] = [
-  { what: 'from the database', services: ['database'] },
-  { what: 'from the bus', services: ['bus'] },
-  { what: 'from both', services: ['database', 'bus'] },
-  { what: 'from what the database says', services: ['database'], oneWay: true },
+  off('owner', 'from the database', ['database']),
+  off('owner', 'from what the database says', ['database'], 'arriving'),
+  off('owner', 'from the bus', ['bus']),
+  off('owner', 'so that the database does not hear it', ['database'], 'leaving'),
+  off('owner', 'from both', ['database', 'bus']),
+  off('owner', 'from what the bus says', ['bus'], 'arriving'),
+  {
+    what: 'the wire between the owner and one gateway',
+    who: 'gateway',
+    strike: (machines, { owner, gateway }) => machines.cutBetween(owner, gateway),
+  },
+  off('owner', 'so that the bus does not hear it', ['bus'], 'leaving'),
+  bad('bus'),
+  off('gateway', 'from the bus', ['bus']),
+  bad('database'),
+  off('gateway', 'from the database', ['database']),
 ];
 
-/** The machine that has the room is cut off in each question, in one way after another. */
+function off(
+  who: Partition['who'],
+  what: string,
+  services: readonly Service[],
+  only?: 'arriving' | 'leaving',
+): Partition {
+  return {
+    what: `the ${who} ${what}`,
+    who,
+    strike: (machines, of) => machines.cut(of[who], services, only && { only }),
+  };
+}
+
+function bad(service: Service): Partition {
+  return {
+    what: `nobody, but the ${service} is far and loses packets`,
+    who: 'gateway',
+    strike: (machines) => machines.worsen(service, BAD),
+  };
+}
+
+/** Machines are cut off in each question, in one way after another. */
 export function cutOff(trial: Trial, stage: Stage): Promise<void> {
-  const { many } = stage;
-  let cuts = 0;
   let healed = Promise.resolve();
+  const isOn = PARTITIONS.filter(({ what }, at) =>
+    trial.only === null ? !trial.quick || at % 2 === 0 : what.includes(trial.only),
+  );
+  const at = (turn: number): Partition => {
+    const partition = isOn[turn % isOn.length];
+    if (!partition) throw new Error(`no such partition; there are:\n${PARTITIONS.map(({ what }) => what).join('\n')}`);
+    return partition;
+  };
   return loseOwners(trial, stage, {
-    ...{ turns: { quick: PARTITIONS.length, full: 3 * PARTITIONS.length }, limitS: 60 },
-    withinMs: { median: 6000, worst: 8000 },
-    strike: async (server) => {
-      const partition = PARTITIONS[cuts++ % PARTITIONS.length];
-      const index = many?.servers.indexOf(server) ?? -1;
-      if (!many?.machines || !partition) throw new Error('this trial needs machines');
-      const { machines } = many;
-      trial.note(`cut off ${partition.what}`);
-      machines.cut(index, partition.services, partition);
-      healed = sleep(trial.quick ? QUICK_MS : FULL_MS).then(() => machines.heal(index));
+    ...{ turns: { quick: isOn.length, full: isOn.length }, limitS: 60 },
+    withinMs: { figure: 6, median: 6000, worst: 8000 },
+    whom: ({ many }, turn, owner) => (at(turn).who === 'owner' ? owner : nextOf(many, owner)),
+    strike: async (server, { many }, turn) => {
+      const { machines, servers } = many ?? {};
+      if (!machines || !servers) throw new Error('this trial needs machines');
+      const partition = at(turn);
+      const struck = servers.indexOf(server);
+      const isOwner = partition.who === 'owner';
+      trial.note(`cut off: ${partition.what}`);
+      const owner = isOwner ? struck : (struck + servers.length - 1) % servers.length;
+      partition.strike(machines, { owner, gateway: (owner + 1) % servers.length });
+      healed = sleep(trial.quick ? QUICK_MS : FULL_MS).then(() => machines.heal());
     },
     mend: async () => {
       await healed;
       await sleep(BACK_MS);
     },
   });
+}
+
+function nextOf(many: ManyServers | null, { id }: OneOfMany): OneOfMany | undefined {
+  const servers = many?.servers ?? [];
+  return servers[(servers.findIndex((one) => one.id === id) + 1) % servers.length];
 }

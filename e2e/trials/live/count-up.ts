@@ -11,13 +11,13 @@ export interface Run {
   room: Awaited<ReturnType<Run['owner']['openRoomOf']>>;
 }
 
-/** What was confirmed to bots of a run, which it ends, against what room, report and table hold. */
+/** What was confirmed to bots of a run, which it ends, against what room, report and table hold. Gives the scores that differ. */
 export async function countUp(
   trial: Trial,
   stage: Stage,
   bots: readonly Bot[],
   { owner, game, room }: Run,
-): Promise<void> {
+): Promise<number> {
   const operator = await stage.staff(owner, room, 'operator');
   const seats = operator.of('welcomeOperator')[0]?.seats.filter((row) => !row.removed) ?? [];
   trial.exactly('players in the room', seats.length, bots.length);
@@ -33,4 +33,5 @@ export async function countUp(
   const scores = new Map(result.players.map((player) => [player.name, player.score]));
   const differing = seats.filter((row) => scores.get(row.name) !== row.score).length;
   trial.exactly('scores that differ between room and report', differing, 0);
+  return differing;
 }
