@@ -13,6 +13,8 @@ export interface HouseMember {
   cluster: Cluster;
   /** It is gone without a word: nothing it does reaches anybody any more. */
   kill(): void;
+  /** Its session is missing, as the others see. */
+  loseSession(): void;
   /** It is without its bus. */
   cutOff(): void;
   /** Others count it as gone; it knows. */
@@ -30,6 +32,7 @@ export class HouseMembers {
   readonly #living = new Set<string>();
   readonly #draining = new Set<string>();
   readonly #dead = new Set<string>();
+  readonly #doubted = new Set<string>();
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
@@ -56,7 +59,8 @@ export class HouseMembers {
       servers: async () =>
         [...living].map((one) => {
           const roles = this.roles.get(one) ?? [];
-          return { id: one, url: '', version: '', format: HOUSE_FORMAT, roles, draining: this.#draining.has(one) };
+          const [draining, isDoubted] = [this.#draining.has(one), this.#doubted.has(one)];
+          return { id: one, url: '', version: '', format: HOUSE_FORMAT, roles, draining, isDoubted };
         }),
       formatOfAll: HOUSE_FORMAT,
       watch: (watcher: LeaseWatcher) => {
@@ -74,6 +78,7 @@ export class HouseMembers {
         living.delete(id);
         this.#hub.part(id);
       },
+      loseSession: () => void this.#doubted.add(id),
       cutOff: () => this.#hub.part(id),
       loseLease: async () => {
         living.delete(id);

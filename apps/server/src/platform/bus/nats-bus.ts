@@ -11,7 +11,7 @@ const CLOSE_WITHIN_MS = 1000;
 const RECONNECT_AFTER_MS = 200;
 const RECONNECT_SPREAD_MS = 200;
 /** A server that does not answer two of these is away, ms. */
-const PING_EVERY_MS = 1500;
+const PING_EVERY_MS = 1000;
 const PINGS_UNANSWERED_MAX = 2;
 /** Drops are told in the log no more often, ms. */
 const DROPS_TOLD_EVERY_MS = 10_000;

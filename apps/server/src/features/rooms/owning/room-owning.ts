@@ -7,6 +7,7 @@ import { KnownPlaces } from './known-places.ts';
 import { passRooms } from './hand-over.ts';
 import { ownerWords, type OwnedRooms, type OwnerWords } from './owner-words.ts';
 import { placeHere, type RoomDirectory, type RoomElsewhere, type RoomPlace, type RoomsHere } from './room-directory.ts';
+import { isNobodyAt } from './who-answers.ts';
 import { createRoomOwners, type OwnedRoom } from './room-owners.ts';
 import { type OwningWatch, RoomTaking, type TakingHost, type TakingSeams } from './room-taking.ts';
 
@@ -24,6 +25,7 @@ export function owningSeams(
   if (cluster.isAlone) return undefined;
   return {
     ...{ cluster, bus, watch, owners: createRoomOwners(db, cluster.serverId) },
+    isAway: (serverId) => isNobodyAt(bus, serverId),
     endSessionsOf: async (serverIds) => Promise.all(serverIds.map((id) => endSessionsOf(db, id))),
   };
 }

@@ -39,6 +39,8 @@ export interface TakingSeams {
   watch?: OwningWatch | undefined;
   cluster: Pick<Cluster, 'serverId' | 'isLawful' | 'servers'>;
   owners: RoomOwners;
+  /** Whether nobody is at a server's place on the bus; absent: that cannot be asked. */
+  isAway?(serverId: string): Promise<boolean>;
   /** Ends what servers that are gone still have under way in the database. */
   endSessionsOf(serverIds: readonly string[]): Promise<unknown>;
 }
@@ -129,7 +131,7 @@ export class RoomTaking {
   /** Who runs. */
   async sight(): Promise<Sight> {
     const { serverId, isLawful } = this.#seams.cluster;
-    const servers = await this.#seams.cluster.servers();
+    const servers = await this.#present();
     const living = new Set(servers.map(({ id }) => id));
     for (const id of living) this.#seen.add(id);
     const gone = [...this.#seen].filter((id) => id !== serverId && !living.has(id));
@@ -137,6 +139,17 @@ export class RoomTaking {
     const takers = servers.filter(takesRooms).map(({ id }) => id);
     const isDoubtful = servers.some(({ isDoubted }) => isDoubted === true);
     return { living, gone, takers, isDoubtful, mayTake: isLawful && !this.#host.stopping && takers.includes(serverId) };
+  }
+
+  /** Who runs: one without its session that nobody hears at its place on the bus has ended, and is not waited for. */
+  async #present(): Promise<readonly ServerSeen[]> {
+    const { isAway, cluster } = this.#seams;
+    const servers = await cluster.servers();
+    const doubted = servers.filter(({ id, isDoubted }) => isDoubted === true && id !== cluster.serverId);
+    if (!isAway || doubted.length === 0) return servers;
+    const asked = doubted.map(async ({ id }) => ({ id, isGone: await isAway(id) }));
+    const gone = (await Promise.all(asked)).flatMap(({ id, isGone }) => (isGone ? id : []));
+    return servers.filter(({ id }) => !gone.includes(id));
   }
 
   /** Takes a room that is nobody's, or this server's already, and reads it. Does nothing when it is another's. */

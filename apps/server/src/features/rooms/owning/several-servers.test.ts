@@ -8,6 +8,7 @@ import type { RoomCharges } from '../keeping/room-charges.ts';
 import { HouseOfServers, type HouseServer } from '../testing/house-of-servers.ts';
 import { sampleGame } from '../testing/sample-game.ts';
 import { createRoomOwners } from './room-owners.ts';
+import { answersAt } from './who-answers.ts';
 
 const WAIT = { timeout: 20_000, interval: 10 };
 
@@ -81,6 +82,18 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(await b.host.directory.find('999999')).toBeNull();
     expect(await b.host.close(room.id), 'not from here').toBe(false);
     expect(room.state.phase.name).toBe('lobby');
+  });
+
+  it('waits for who has lost its session as long as it answers on the bus, and no longer', async () => {
+    const [a, b] = await two();
+    const room = await open(a);
+    const answer = a.bus.answer(answersAt('a'), async () => '');
+    a.loseSession();
+    expect(await b.host.directory.find(room.id)).toMatchObject({ server: 'a' });
+    answer();
+    house.clock.advance(1000);
+    await here(b, room.id);
+    expect(house.moves).toEqual(['gone']);
   });
 
   it('takes a room of who is gone when it is asked for, with all that was confirmed and its time given back', async () => {

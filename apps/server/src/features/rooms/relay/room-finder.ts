@@ -1,6 +1,7 @@
 import type { ClientMessageOf } from '@qc/contract';
 import type { Bus } from '#platform/bus/bus';
 import * as z from 'zod/mini';
+import { answersAt } from '../owning/who-answers.ts';
 import type { RoomDirectory, RoomElsewhere, RoomPlace } from '../owning/room-directory.ts';
 import type { Hello } from '../wire/page.ts';
 import { jsonOf } from './line-envelope.ts';
@@ -40,7 +41,7 @@ export class RoomFinder {
     this.#bus = bus;
     this.#directory = directory;
     this.#servers = servers;
-    this.#stop = bus.answer(`own.${bus.serverId}.has`, async (text) =>
+    this.#stop = bus.answer(answersAt(bus.serverId), async (text) =>
       JSON.stringify({ v: 1, has: this.#hasHere(text) }),
     );
   }
@@ -82,7 +83,7 @@ export class RoomFinder {
   /** Whether nobody is at the other end any more. */
   async isGone(server: string): Promise<boolean> {
     const asked: Asked = { v: 1, by: 'room', word: '' };
-    return (await this.#bus.request(`own.${server}.has`, JSON.stringify(asked), ASK_MS)) === 'nobody';
+    return (await this.#bus.request(answersAt(server), JSON.stringify(asked), ASK_MS)) === 'nobody';
   }
 
   async #byProof({ t, proof }: ClientMessageOf<'helloScreen' | 'helloBridge'>): Promise<RoomPlace> {
@@ -113,7 +114,7 @@ export class RoomFinder {
   async #askAll(text: string): Promise<Answered> {
     const others = (await this.#servers()).filter(({ id }) => id !== this.#bus.serverId);
     const replies = others.map(async ({ id: server }) => {
-      const reply = await this.#bus.request(`own.${server}.has`, text, ASK_MS);
+      const reply = await this.#bus.request(answersAt(server), text, ASK_MS);
       if (reply === 'late') return 'late';
       const has = typeof reply === 'object' ? Reply.safeParse(jsonOf(reply.answer)).data?.has : null;
       return has ? { ...has, server } : null;

@@ -7,6 +7,7 @@ import type { RoomCharges } from '../keeping/room-charges.ts';
 import { RoomHost } from '../keeping/room-host.ts';
 import { createRoomStore } from '../keeping/room-store.ts';
 import { createRoomOwners } from '../owning/room-owners.ts';
+import { isNobodyAt } from '../owning/who-answers.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleGame } from './sample-game.ts';
 
@@ -66,6 +67,7 @@ export class HouseOfServers {
     const owning = {
       ...{ cluster, bus, owners: createRoomOwners(db, id) },
       watch: { taken: (how: string) => this.moves.push(how), handedOver: () => this.moves.push('away') },
+      isAway: (one: string) => isNobodyAt(bus, one),
       endSessionsOf: async (ids: readonly string[]) => this.onEndSessions(ids),
     };
     const host = new RoomHost(platform, { onRunEnded: async () => 0 }, { timers, charges: chargesBy?.(db), owning });
