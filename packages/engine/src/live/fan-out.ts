@@ -16,6 +16,17 @@ export function writeCost(isFar: boolean | undefined, withOwn: boolean): number 
   return withOwn ? FAR_WITH_OWN : FAR;
 }
 
+/**
+ * Those at other servers before those that are written to: put on lists in one turn, what they are told leaves as one
+ * message for each server, and not as one for each turn of a hall whose pages are mixed.
+ */
+export function farFirst<T extends { outlet: { isFar?: boolean } }>(targets: Iterable<T>): T[] {
+  const far: T[] = [];
+  const near: T[] = [];
+  for (const target of targets) (target.outlet.isFar === true ? far : near).push(target);
+  return far.length === 0 ? near : [...far, ...near];
+}
+
 type Job = (count: number) => { done: boolean; written: number };
 
 /** Shares the server's turns among the rooms that have something to send. */

@@ -8,7 +8,7 @@ import { shutDoor } from '../seats/shut-door.ts';
 import { ownView } from '../views/own-view.ts';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';
-import { FanOut, type FanOutTurns, writeCost } from './fan-out.ts';
+import { FanOut, type FanOutTurns, farFirst, writeCost } from './fan-out.ts';
 import { Outgoing } from './outgoing.ts';
 import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
@@ -317,7 +317,7 @@ export class RoomBroadcast {
     const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, now) : null);
     for (const audience of audiences) {
       const v = this.#logs[audience].add(state);
-      const targets = [...this.#listeners[audience]];
+      const targets = farFirst(this.#listeners[audience]);
       if (targets.length === 0) continue;
       let outgoing: Outgoing | null = null;
       const write = (listener: Listener): void => {

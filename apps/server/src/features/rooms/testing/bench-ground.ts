@@ -1,12 +1,14 @@
 import { pino } from 'pino';
 import type { Kysely } from 'kysely';
 import type { Room } from '@qc/engine/live/room';
+import type { Bus } from '#platform/bus/bus';
 import type { Tables } from '#platform/db/tables';
 import { systemRandom } from '#platform/random';
 import { insertUser } from '../../../testing/insert-user.ts';
 import { findNats, startNats, type TestNats } from '../../../testing/nats-server.ts';
 import { RoomHost } from '../keeping/room-host.ts';
 import type { RoomDirectory } from '../owning/room-directory.ts';
+import { readEnvelope } from '../relay/line-envelope.ts';
 import { sampleGame } from './sample-game.ts';
 
 /** What benches say in the log is trouble alone. */
@@ -61,4 +63,15 @@ export function directoryOf(server: string, places: readonly BenchPlace[]): Room
     return place ? { room: place.room, server, epoch: 1 } : null;
   };
   return { find, doubt: () => undefined, watch: () => () => undefined };
+}
+
+/** Counts what this server says over the bus to servers of its pages from here on; a sign of life is no message. */
+export function countWords(bus: Bus): () => number {
+  let messages = 0;
+  const publish = bus.publish.bind(bus);
+  bus.publish = (subject, message) => {
+    if (subject.startsWith('gate.') && readEnvelope(message)?.words) messages += 1;
+    publish(subject, message);
+  };
+  return () => messages;
 }

@@ -8,14 +8,13 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Room } from '@qc/engine/live/room';
 import { figureLine, middle, shareOf } from '@qc/engine/testing/bench-figures';
-import type { Bus } from '#platform/bus/bus';
 import { connectNatsBus } from '#platform/bus/nats-bus';
 import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { joinRelay } from '../relay/relay.ts';
 import { Gateway } from '../wire/gateway.ts';
 import type { ServerEnd } from '../wire/server-end.ts';
-import { benchLog, openBenchRoom, startBenchHost, startBenchNats } from './bench-ground.ts';
+import { benchLog, countWords, openBenchRoom, startBenchHost, startBenchNats } from './bench-ground.ts';
 import { CountingWire, joinPageServer, openPage } from './bench-pages.ts';
 
 const { values } = parseArgs({
@@ -49,17 +48,6 @@ interface TimedPage {
   isFar: boolean;
 }
 
-/** Counts what goes to pages' servers from here on. */
-function countOf(bus: Bus): () => number {
-  let messages = 0;
-  const publish = bus.publish.bind(bus);
-  bus.publish = (subject, message) => {
-    if (subject.startsWith('gate.')) messages += 1;
-    publish(subject, message);
-  };
-  return () => messages;
-}
-
 const nats = await startBenchNats();
 const { db, remove } = await makeSqliteDatabase();
 try {
@@ -75,7 +63,7 @@ async function measure(): Promise<void> {
   const { room, place } = await openBenchRoom(far, db);
   const atRoom = new Gateway(far);
   const bus = await connectNatsBus(nats.url, 'owner', benchLog);
-  const messages = countOf(bus);
+  const messages = countWords(bus);
   joinRelay(atRoom, bus, far.directory, async () => []);
   const elsewhere = await joinPageServer(near, nats.url, 'near', [place]);
 
@@ -140,6 +128,7 @@ async function measure(): Promise<void> {
     },
   ])
     console.log(figureLine(found));
+  await Promise.all([near.stop(), far.stop()]);
 }
 
 /** Goes on to the next question. */

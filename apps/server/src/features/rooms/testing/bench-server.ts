@@ -4,20 +4,18 @@
  */
 import { once } from 'node:events';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Bus } from '#platform/bus/bus';
 import { connectNatsBus } from '#platform/bus/nats-bus';
 import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
-import { readEnvelope } from '../relay/line-envelope.ts';
 import { joinRelay } from '../relay/relay.ts';
 import { Gateway } from '../wire/gateway.ts';
 import { ServerEnd } from '../wire/server-end.ts';
 import { SocketWire } from '../wire/socket-wire.ts';
-import { benchLog, type BenchPlace, directoryOf, openBenchRoom, startBenchHost } from './bench-ground.ts';
+import { benchLog, type BenchPlace, countWords, directoryOf, openBenchRoom, startBenchHost } from './bench-ground.ts';
 import type { BenchOrder, BenchReply, BenchServerPlace } from './bench-servers.ts';
 
 const { KIND = '', NATS = '', NAME = '', ROOMS = '1', PLACES = '[]' } = process.env;
 /** Messages of the bus to servers of pages. */
-let messages = 0;
+let messages = (): number => 0;
 const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false, backlog: 4096 });
 await once(sockets, 'listening');
 
@@ -31,7 +29,7 @@ async function answer(order: BenchOrder): Promise<void> {
   const atMs = performance.timeOrigin + performance.now();
   if ('change' in order) await change(order);
   const { user, system } = process.cpuUsage();
-  tell({ atMs, cpuMs: (user + system) / 1000, messages });
+  tell({ atMs, cpuMs: (user + system) / 1000, messages: messages() });
 }
 
 function tell(reply: BenchReply | BenchServerPlace): void {
@@ -58,8 +56,11 @@ async function serveRooms(): Promise<Served> {
   const { db } = await makeSqliteDatabase();
   const host = await startBenchHost(db);
   const gateway = new Gateway(host);
-  if (NATS !== '')
-    joinRelay(gateway, counted(await connectNatsBus(NATS, NAME, benchLog)), host.directory, async () => []);
+  if (NATS !== '') {
+    const bus = await connectNatsBus(NATS, NAME, benchLog);
+    messages = countWords(bus);
+    joinRelay(gateway, bus, host.directory, async () => []);
+  }
   const rooms: Awaited<ReturnType<typeof openBenchRoom>>[] = [];
   for (let n = 0; n < Number(ROOMS); n += 1) rooms.push(await openBenchRoom(host, db, `owner-${n}`));
   takePages(gateway);
@@ -94,14 +95,4 @@ function takePages(gateway: Gateway): void {
     const end = new ServerEnd(gateway, wire, { address: from, baseUrl: '', whoIs: async () => null }, () => undefined);
     wire.attach(end);
   });
-}
-
-function counted(bus: Bus): Bus {
-  const publish = bus.publish.bind(bus);
-  bus.publish = (subject, message) => {
-    // A sign of life is an envelope alone.
-    if (subject.startsWith('gate.') && readEnvelope(message)?.words) messages += 1;
-    publish(subject, message);
-  };
-  return bus;
 }
