@@ -56,14 +56,8 @@ const measurements = [
     command: [
       productNode,
       join(root, benches.live.file),
-      '--against',
-      values.against ?? 'last',
-      '--sizes',
-      '1000',
-      '--rounds',
-      '1',
-      '--blocks',
-      values.rounds,
+      ...['--against', values.against ?? 'last', '--sizes', '1000', '--memory', '2000'],
+      ...['--rounds', '1', '--blocks', values.rounds],
     ],
   },
 ];

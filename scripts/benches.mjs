@@ -43,7 +43,7 @@ export const benches = {
   live: {
     file: 'e2e/bench/live.ts',
     about:
-      'rooms of 100 to 10,000 players and 500 of 20 beside a bare WebSocket server; joining, memory  [--sizes 100,500x20] [--memory 10000] [--blocks 3] [--rounds 3]',
+      'rooms of 100 to 10,000 players and 500 of 20 beside a bare WebSocket server; joining, memory  [--sizes 100,500x20] [--memory 10000] [--blocks 3] [--rounds 3]; or beside the last release or a revision  [--against last]',
   },
   pages: {
     file: 'e2e/bench/pages.ts',

@@ -1,13 +1,15 @@
 /**
  * `npm run bench live`: rooms of the product against the bare WebSocket library, in the same run, on this machine; and
  * beside both the bare library that has everything on the disk first, as the product has.
- * `--sizes` takes sizes of one room, and rooms × players such as 500x20.
+ * `--sizes` takes sizes of one room, and rooms × players such as 500x20. With `--against` the server of this tree plays
+ * beside that of an earlier revision instead, or of the last release (`last`), in one room of the first of the sizes.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stepAside } from '../bots/step-aside.ts';
+import { measureAgainst } from './against/live-against.ts';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
 import { startBareProcess, type BareProcess } from './bare/bare-process.ts';
@@ -21,13 +23,15 @@ import { together } from './rooms/together.ts';
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '100,1000,5000,10000,500x20' },
+    sizes: { type: 'string' },
+    against: { type: 'string' },
     memory: { type: 'string', default: '10000' },
     blocks: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     port: { type: 'string', default: '4450' },
   },
 });
+const sizes = values.sizes ?? (values.against === undefined ? '100,1000,5000,10000,500x20' : '1000');
 const blocks = Number(values.blocks);
 const rounds = Number(values.rounds);
 const port = Number(values.port);
@@ -42,6 +46,11 @@ interface Joined {
   joinMs: number;
 }
 
+if (values.against !== undefined) {
+  const players = Number(sizes.split(',')[0]);
+  await measureAgainst(values.against, { players, blocks, rounds, memory: Number(values.memory), port });
+  process.exit(0);
+}
 const dataDir = await mkdtemp(join(tmpdir(), 'qc-bench-'));
 const server = await startServerProcess({ port, dataDir });
 const bare = await startBareProcess(port + 1);
@@ -54,7 +63,7 @@ try {
   console.log(
     `Journal on disk before each confirmation; ${blocks} blocks of ${rounds} × 2 questions, servers in turn.`,
   );
-  for (const size of values.sizes.split(',').filter((one) => one !== '')) {
+  for (const size of sizes.split(',').filter((one) => one !== '')) {
     const [rooms = 1, players = 0] = size.includes('x') ? size.split('x').map(Number) : [1, Number(size)];
     all.push(await measureSize(rooms, players));
   }

@@ -30,29 +30,55 @@ const FILLS = 3;
 const WARM = 200;
 const ROUNDS = 2;
 
+/** A server of the product, and the players that speak with it. */
+interface Measured {
+  port: number;
+  /** Checkout whose server it is; without it: this one. */
+  root?: string;
+  connectRoom?: typeof connectRoom;
+}
+
+/** Fills rooms in a fresh process of the product; `asked` is told each question's frame. */
+export async function measureRoomMemory(
+  players: number,
+  { port, root, connectRoom: connect = connectRoom }: Measured,
+  asked: (question: string) => void = () => undefined,
+): Promise<MemoryFigures> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'qc-bench-'));
+  const file = join(dataDir, 'memory.json');
+  try {
+    const server = await startServerProcess({ port, dataDir, root, settings: probed(file) });
+    const fillRoom = async (count: number): Promise<Target> => {
+      const room = await connect(server.url, count, ROUNDS);
+      return { ...room, ask: async () => room.ask().finally(() => asked(room.question())) };
+    };
+    return await fill(players, () => settle(server.pid, file), fillRoom).finally(() => server.stop());
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** Fills rooms in fresh processes, ours and the bare library's. */
 export async function measureMemory(
   players: number,
   port: number,
 ): Promise<{ ours: MemoryFigures; bare: MemoryFigures }> {
+  let question = '';
+  const ours = await measureRoomMemory(players, { port }, (asked) => (question = asked));
   const dataDir = await mkdtemp(join(tmpdir(), 'qc-bench-'));
   const file = join(dataDir, 'memory.json');
-  const settings = { NODE_OPTIONS: `--import=${PROBE}`, QC_MEMORY_FILE: file };
   try {
-    const server = await startServerProcess({ port, dataDir, settings });
-    let question = '';
-    const fillRoom = async (count: number): Promise<Target> => {
-      const room = await connectRoom(server.url, count, ROUNDS);
-      return { ...room, ask: async () => room.ask().finally(() => (question = room.question())) };
-    };
-    const ours = await fill(players, () => settle(server.pid, file), fillRoom).finally(() => server.stop());
-    const yardstick = await startBareProcess(port + 1, settings);
+    const yardstick = await startBareProcess(port + 1, probed(file));
     const fillBare = (count: number): Promise<Target> => connectBare(yardstick.url, count, question);
     const bare = await fill(players, () => settle(yardstick.pid, file), fillBare).finally(() => yardstick.stop());
     return { ours, bare };
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+function probed(file: string): Record<string, string> {
+  return { NODE_OPTIONS: `--import=${PROBE}`, QC_MEMORY_FILE: file };
 }
 
 async function fill(
