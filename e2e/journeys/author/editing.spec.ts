@@ -55,14 +55,11 @@ test('on a phone the preview comes with the first press, and is there without a 
   await question.fill('Largest moon?');
   await question.press('End');
   await expect.poll(isThere).toBe(true);
-  // What it is made of has come with it, and its words: what has come asks for more a moment later.
+  // Last come the words in the game's language, beside those of the page's own.
+  const wordsOfScreens = () => new Set(fetched.filter((url) => /\/assets\/show-[^/]*\.js$/.test(url))).size;
+  await expect.poll(wordsOfScreens).toBe(2);
   const isUnderWay = () => asked.some((url) => url.includes('/assets/') && !fetched.includes(url));
-  const isQuiet = async () => {
-    const before = asked.length;
-    await page.waitForTimeout(400);
-    return asked.length === before && !isUnderWay();
-  };
-  await expect.poll(isQuiet).toBe(true);
+  await expect.poll(isUnderWay).toBe(false);
   await network.cut();
   await page.getByText('Preview', { exact: true }).click();
   const phone = page.getByRole('img', { name: 'A player’s phone' });

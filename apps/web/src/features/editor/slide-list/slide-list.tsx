@@ -64,7 +64,9 @@ export const SlideList = memo(function SlideList(props: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [menu, setMenu] = useState<{ id: QuestionId; button: HTMLElement } | null>(null);
   const [first] = useState(() => slides.slice(0, FIRST_CARDS));
-  const cards = useDeferredValue(slides, first);
+  const drawn = useDeferredValue(slides, first);
+  // Words may be late in the list, the order not: what is in a hand already would be put back to where it came from.
+  const cards = isBeginningOf(slides, drawn) ? drawn : slides;
   const look = useDeferredValue(props.look);
   const rounds = gameRounds(cards.map(({ save }) => save.value));
   const byCategory = useCategoryChoice(slides);
@@ -243,4 +245,8 @@ export const SlideList = memo(function SlideList(props: Props) {
 
 function cardOf(list: HTMLElement | null, id: QuestionId): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-slide="${CSS.escape(id)}"]`) ?? null;
+}
+
+function isBeginningOf(whole: readonly EditedSlide[], part: readonly EditedSlide[]): boolean {
+  return part.every(({ id }, at) => whole[at]?.id === id);
 }

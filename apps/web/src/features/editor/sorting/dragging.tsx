@@ -29,14 +29,9 @@ export function Dragging({ list, ids, words, pressed, onMoved }: DraggingProps) 
   return (
     <DragDropProvider
       plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), speaking, styles]}
-      onDragEnd={({ operation: { source }, canceled }, { renderer }) => {
-        if (canceled || !isSortable(source)) return;
-        const from = ids.indexOf(String(source.id));
-        const drop = () => {
-          if (from !== source.index) onMoved(from, source.index);
-        };
-        // The last step before it may still be on its way into the list: the library waits with it for a rendering.
-        queueMicrotask(() => void renderer.rendering.then(drop));
+      onDragEnd={({ operation: { source }, canceled }) => {
+        if (canceled || !isSortable(source) || source.initialIndex === source.index) return;
+        onMoved(source.initialIndex, source.index);
       }}
     >
       {ids.map((id, index) => (
