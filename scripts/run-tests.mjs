@@ -23,7 +23,7 @@ export function runUnitTests(projects, { without = [] } = {}) {
     const code = await showCommand('vitest', [
       'run',
       ...chosen,
-      ...without.flatMap((name) => ['--exclude', `**/${name}.test.ts`]),
+      ...without.flatMap((name) => ['--exclude', `**/${name}.test.{ts,tsx}`]),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
