@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { benchHello } from './bench-pages.ts';
+import { endWithStarter } from './bench-servers.ts';
 
 /** Waits until each page has been told of so many changes since it came. */
 export interface CrowdOrder {
@@ -13,6 +14,7 @@ export interface CrowdReply {
   toldAtMs: number[];
 }
 
+endWithStarter();
 const { PORTS = '', CODE = '', LINKS = '0' } = process.env;
 const links = Number(LINKS);
 const ports = PORTS.split(',').map(Number);

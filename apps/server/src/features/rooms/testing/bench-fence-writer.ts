@@ -8,6 +8,7 @@ import { journalRow } from '../keeping/journal-rows.ts';
 import { createRoomStore, type RoomStore } from '../keeping/room-store.ts';
 import { journalSeams } from '../keeping/run-keeper.ts';
 import { benchLog } from './bench-ground.ts';
+import { endWithStarter } from './bench-servers.ts';
 import { sampleGame } from './sample-game.ts';
 
 /** What is written, and how: `commands` at one instant, or `perSecond`, or as many as go through. */
@@ -24,6 +25,7 @@ export interface FenceReply {
   waits: number[];
 }
 
+endWithStarter();
 const { DATABASE = '', NAME = '' } = process.env;
 const ROOMS = 16;
 /** Commands of one process that wait for the disk while as many as go through are written. */

@@ -11,8 +11,9 @@ import { Gateway } from '../wire/gateway.ts';
 import { ServerEnd } from '../wire/server-end.ts';
 import { SocketWire } from '../wire/socket-wire.ts';
 import { benchLog, type BenchPlace, countWords, directoryOf, openBenchRoom, startBenchHost } from './bench-ground.ts';
-import type { BenchOrder, BenchReply, BenchServerPlace } from './bench-servers.ts';
+import { type BenchOrder, type BenchReply, type BenchServerPlace, endWithStarter } from './bench-servers.ts';
 
+endWithStarter();
 const { KIND = '', NATS = '', NAME = '', ROOMS = '1', PLACES = '[]' } = process.env;
 /** Messages of the bus to servers of pages. */
 let messages = (): number => 0;

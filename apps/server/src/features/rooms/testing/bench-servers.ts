@@ -59,6 +59,11 @@ export class Asked<Order extends object, Reply> {
   }
 }
 
+/** In a process of a bench: whoever started it is gone, so it goes too. */
+export function endWithStarter(): void {
+  process.once('disconnect', () => process.exit());
+}
+
 /** A server of a bench; see `bench-server.ts` for what it can be. */
 export class BenchServer extends Asked<BenchOrder, BenchReply> {
   place: BenchServerPlace = { places: [], port: 0 };
