@@ -17,6 +17,8 @@ export interface ManyPlace {
   apart?: boolean | undefined;
   /** What they and their database say to each other is this late, each way, ms; not for those that are apart. */
   lateDatabaseMs?: number | undefined;
+  /** The checkout of each server; undefined: this one. */
+  roots?: readonly (string | undefined)[] | undefined;
   /** Modules that are loaded into each server before the product. */
   preload?: readonly string[] | undefined;
   settings?: Record<string, string> | undefined;
@@ -139,6 +141,7 @@ async function startOne(place: ManyPlace, { parts, machines, index, dataDir }: O
   const { databaseUrl, preload } = place;
   const server = await startServerProcess({
     ...{ port: place.port + 1 + index, dataDir, databaseUrl, preload, within: machines?.command(index) },
+    root: place.roots?.[index],
     settings: {
       ...{ LOG_LEVEL: 'info', TRUST_PROXY: '1', ...parts.settings },
       ...machines?.settings(index),

@@ -90,7 +90,7 @@ export class Stage implements DataPlace {
       servers: count,
       settings,
       ...more
-    }: Pick<ManyPlace, 'settings' | 'apart' | 'preload' | 'lateDatabaseMs'> & { servers: number },
+    }: Pick<ManyPlace, 'settings' | 'apart' | 'preload' | 'lateDatabaseMs' | 'roots'> & { servers: number },
   ): Promise<Stage> {
     const places = new DataPlaces(postgres);
     const place = await places.make();

@@ -12,6 +12,8 @@ export interface TrialRow {
   servers?: number;
   /** Each of them is a machine of its own, which can be cut off. */
   apart?: boolean;
+  /** The checkout of each of them; undefined: this one. */
+  readonly roots?: readonly (string | undefined)[];
   /** Modules that are loaded into each of them before the product. */
   preload?: readonly string[];
   /** Their database has a synchronous standby. */

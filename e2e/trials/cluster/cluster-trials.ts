@@ -7,6 +7,7 @@ import type { Trial } from '../trial.ts';
 import type { TrialRow } from '../trial-row.ts';
 import { cutOff } from './cut-off.ts';
 import { loseOwners } from './lost-owners.ts';
+import { versions } from './versions.ts';
 
 const PLANTED = pathToFileURL(
   resolve(import.meta.dirname, '../../../apps/server/src/testing/plant-in-cluster.ts'),
@@ -80,6 +81,7 @@ export const clusterTrials: Readonly<Record<string, TrialRow>> = {
       });
     },
   },
+  'CLUSTER-VERSIONS': versions,
   'CLUSTER-ROLL': {
     about: 'three servers: each in turn is told to end in a question, and comes back; nobody notices',
     servers: 3,

@@ -91,7 +91,7 @@ function firstAckAtMs(bots: readonly Bot[], sinceMs: number): number | null {
 }
 
 /** With a mail server nobody begins with credits before an address is proved: the owner of the house gives some. */
-async function accountWithCredits(stage: Stage): Promise<Account> {
+export async function accountWithCredits(stage: Stage): Promise<Account> {
   const account = await stage.account();
   const [row] = await readRows(stage, 'select id from app_user where email = ?', account.email);
   const giver = await Account.signIn(stage.url, OWNER_OF_ALL.email, OWNER_OF_ALL.password);
