@@ -31,6 +31,8 @@ export async function judgeGame(trial: Trial, stage: Stage, fault: OwnerFault, p
   const acked = bots.flatMap((bot) => bot.acked);
   const waits = acked.map(({ waitedMs }) => waitedMs);
   trial.note(`an answer waited ${median(waits)} ms for its confirmation, the longest ${quantile(waits, 1)} ms`);
+  const refused = bots.flatMap(({ refusals }) => refusals);
+  if (refused.length > 0) trial.note(`${refused.length} messages refused: ${[...new Set(refused)].join(', ')}`);
   if (fault.unnoticedMs !== undefined) {
     const losses = bots.reduce((sum, { client }) => sum + client.losses, 0);
     trial.exactly('wires lost without a second one open', losses, 0);
@@ -61,6 +63,8 @@ export async function judgeGame(trial: Trial, stage: Stage, fault: OwnerFault, p
     return sum + (isCrossing ? stayedEarlier + Number(staysEarlier) : toldEarlier);
   }, 0);
   trial.exactly('views of an earlier room after a later one', earlier, 0);
+  const sentAway = bots.filter(({ client }) => client.sentAway !== null).length;
+  trial.exactly('pages sent away for good', sentAway, 0);
   if (fault.isWoken) {
     trial.demand(7, 'rows of who was woken', { value: fallen + numbers, limit: 0, times: turns });
     trial.demand(7, 'views of an earlier room', { value: earlier, limit: 0, times: turns });
