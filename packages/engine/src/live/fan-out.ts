@@ -5,8 +5,11 @@ const TURN = 250;
 /** Pages of one room written to before the next room that waits. */
 const SLICE = 50;
 
-/** A page at another server costs this part of one that is written to. */
-const FAR = 1 / 32;
+/**
+ * A page at another server costs this part of one that is written to; measured less, 0.35 of 18 µs at most. So a hall of
+ * twenty thousand, the largest there is, is told in one turn, by one message to each server.
+ */
+const FAR = 1 / 80;
 /** And this part where its own view is made for it. */
 const FAR_WITH_OWN = 1 / 8;
 

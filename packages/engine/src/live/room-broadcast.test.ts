@@ -7,6 +7,10 @@ import { FanOutTurns } from './fan-out.ts';
 import { Listener } from './listener.ts';
 import { RoomBroadcast } from './room-broadcast.ts';
 
+/** Pages of the largest hall there is, and as many as take several turns. */
+const FAR = 20_000;
+const NEAR = 500;
+
 it('tells pages at other servers in one turn, however those here are mixed with them', () => {
   const turns: (() => void)[] = [];
   const timers = {
@@ -19,8 +23,8 @@ it('tells pages at other servers in one turn, however those here are mixed with 
   const broadcast = new RoomBroadcast(opened, 1, seams);
   let turn = 0;
   const toldIn = { far: new Array<number>(), near: new Array<number>() };
-  for (let n = 0; n < 1200; n += 1) {
-    const isFar = n % 2 === 0;
+  for (let n = 0; n < FAR + NEAR; n += 1) {
+    const isFar = n % (FAR / NEAR + 1) !== 0;
     const send = () => void (isFar ? toldIn.far : toldIn.near).push(turn);
     const outlet = { buffered: 0, closed: false, isFar, send, close: () => undefined };
     broadcast.arrive(new Listener(outlet, 'player', ''), opened, null);
@@ -34,7 +38,7 @@ it('tells pages at other servers in one turn, however those here are mixed with 
     turn += 1;
     turns.shift()?.();
   }
-  expect([toldIn.far.length, toldIn.near.length]).toEqual([600, 600]);
+  expect([toldIn.far.length, toldIn.near.length]).toEqual([FAR, NEAR]);
   expect(new Set(toldIn.far)).toEqual(new Set([1]));
   expect(new Set(toldIn.near).size).toBeGreaterThan(1);
 });
