@@ -35,11 +35,13 @@ export async function loseOwners(trial: Trial, stage: Stage, fault: OwnerFault):
   const confirmed: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     let operator = await stage.staff(owner, room, 'operator');
+    const openedAtMs = Date.now();
     for (let presses = 0; presses < 4 && operator.phase !== 'question'; presses += 1)
       await press(operator, { do: 'next' });
     await operator.reach('question');
     await waitFor(() => bots.every((bot) => bot.slide === turn), 15_000, 'question everywhere');
-    await sleep(trial.random() * ANSWERING_MS * 0.7);
+    // By the time of its opening: where it takes long until all have it, somebody still has to answer after the fault.
+    await sleep(Math.max(0, openedAtMs + trial.random() * ANSWERING_MS * 0.7 - Date.now()));
     const writer = await writerOf(stage, room._id);
     const owned = serverOf(stage, writer);
     const server = fault.whom?.(stage, turn, owned) ?? owned;

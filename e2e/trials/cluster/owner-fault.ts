@@ -14,10 +14,10 @@ export interface OwnerFault {
   /** When the question is over. */
   mend(server: OneOfMany, stage: Stage): Promise<void>;
   /**
-   * Longest time until another than the struck owner confirms, ms, and which figure of the issue that is; null: it need not
-   * be another.
+   * Longest time until another than the struck owner confirms, ms, which figure of the issue that is, and what is demanded
+   * there at worst; null: it need not be another.
    */
-  withinMs: { figure: number; median: number; worst: number } | null;
+  withinMs: { figure: number; demanded: number; median: number; worst: number } | null;
   /** Who is struck goes on some time later, and may spoil things then. */
   isWoken?: boolean;
   /** What protects the journal is taken out: the trial has to find that. */
