@@ -137,6 +137,8 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(await owners.shares([])).toEqual({ mine: 1, free: 2, newer: 0, all: 4 });
     expect(await owners.shares(['living'])).toEqual({ mine: 1, free: 3, newer: 0, all: 4 });
     expect(await owners.mine()).toEqual(['four']);
+    const counts = new Map(Object.entries({ living: 1, me: 1, new: 0 }));
+    expect(await owners.countsOf(['living', 'me', 'new'])).toEqual(counts);
     // One that is over is nobody's.
     expect(await owners.notMine(['one', 'four', 'none'])).toEqual(['one', 'none']);
     expect(await owners.takeFree(1, [])).toHaveLength(1);

@@ -37,6 +37,8 @@ export interface RoomOwners {
   /** An open room by its id or code; null: there is none. */
   whose(codeOrId: string): Promise<OwnedRoom | null>;
   shares(gone: readonly string[]): Promise<RoomShares>;
+  /** How many open rooms each of these servers has. */
+  countsOf(servers: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Which of these rooms this process has no more: another has them, or they are over. */
   notMine(ids: readonly string[]): Promise<string[]>;
   /** Every open room that is this process'. */
@@ -91,6 +93,12 @@ export function createRoomOwners(db: Kysely<Tables>, me: string): RoomOwners {
         db,
       );
       return rows[0] ?? { mine: 0, free: 0, newer: 0, all: 0 };
+    },
+    async countsOf(servers) {
+      const counted = sql`(select count(*) ${open} where ${writer} = one.server)`;
+      const { rows } = await sql<{ server: string; count: number }>`
+        select server, ${counted} as count from unnest(${[...servers]}::text[]) as one (server)`.execute(db);
+      return new Map(rows.map(({ server, count }) => [server, count]));
     },
     async notMine(ids) {
       const { rows } = await sql<{ id: string }>`

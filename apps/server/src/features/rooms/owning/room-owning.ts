@@ -9,13 +9,19 @@ import { ownerWords, type OwnedRooms, type OwnerWords } from './owner-words.ts';
 import { placeHere, type RoomDirectory, type RoomElsewhere, type RoomPlace, type RoomsHere } from './room-directory.ts';
 import { isNobodyAt } from './who-answers.ts';
 import { createRoomOwners, type OwnedRoom } from './room-owners.ts';
+import { RoomSpreading } from './room-spreading.ts';
 import { type OwningWatch, RoomTaking, type TakingHost, type TakingSeams } from './room-taking.ts';
 
 /** What a house of several servers needs for its rooms. */
 export interface OwningSeams extends TakingSeams {
   cluster: Pick<Cluster, 'serverId' | 'isLawful' | 'formatOfAll' | 'servers' | 'watch' | 'drain' | 'markAlive'>;
   bus: Bus;
+  /** Rooms are given to servers that have fewer this often, ms; absent: never. */
+  spreadEveryMs?: number;
 }
+
+/** A room is given to a server that has fewer no more often, ms. */
+const SPREAD_MS = 5000;
 
 /** For a server that shares the house with others; undefined: it is alone. */
 export function owningSeams(
@@ -24,7 +30,7 @@ export function owningSeams(
 ): OwningSeams | undefined {
   if (cluster.isAlone) return undefined;
   return {
-    ...{ cluster, bus, watch, owners: createRoomOwners(db, cluster.serverId) },
+    ...{ cluster, bus, watch, owners: createRoomOwners(db, cluster.serverId), spreadEveryMs: SPREAD_MS },
     isAway: (serverId) => isNobodyAt(bus, serverId),
     endSessionsOf: async (serverIds) => Promise.all(serverIds.map((id) => endSessionsOf(db, id))),
   };
@@ -56,6 +62,7 @@ export class RoomOwning implements RoomDirectory {
   readonly #host: OwningHost;
   readonly #seams: OwningSeams;
   readonly #taking: RoomTaking;
+  readonly #spreading: RoomSpreading;
   readonly #words: OwnerWords;
   readonly #known: KnownPlaces;
   readonly #watchers = new Set<(place: RoomElsewhere) => void>();
@@ -74,6 +81,12 @@ export class RoomOwning implements RoomDirectory {
     this.#host = host;
     this.#seams = seams;
     this.#taking = new RoomTaking(host, seams);
+    this.#spreading = new RoomSpreading({
+      ...{ timers: host.timers, me: seams.cluster.serverId, owners: seams.owners },
+      rooms: () => (this.#isUnsure || this.#isCutOff ? [] : host.rooms()),
+      sight: () => this.#taking.sight(),
+      give: (room, to) => this.#give(room, to),
+    });
     this.#words = ownerWords(seams.bus);
     this.#known = new KnownPlaces(() => host.timers.counterMs());
   }
@@ -92,6 +105,7 @@ export class RoomOwning implements RoomDirectory {
     this.#words.askAll();
     this.#compareLater();
     await this.#taking.start();
+    if (this.#seams.spreadEveryMs !== undefined) this.#spreading.start(this.#seams.spreadEveryMs);
   }
 
   /** Gives its rooms to others, as far as there are any; takes no more. */
@@ -99,6 +113,7 @@ export class RoomOwning implements RoomDirectory {
     this.#stopped = true;
     this.#cancelGivingUp?.();
     for (const stop of this.#stops.splice(0)) stop();
+    await this.#spreading.stop();
     await this.#taking.stop();
     const { takers } = await this.#taking.sight();
     const targets = takers.filter((id) => id !== this.#seams.cluster.serverId);
@@ -125,6 +140,12 @@ export class RoomOwning implements RoomDirectory {
       const { log } = this.#host.platform;
       log.error({ err: error, room: room.id }, 'a room could not be given to a server for rooms');
     }
+  }
+
+  async #give(room: Room, to: string): Promise<void> {
+    await this.#pass([room], [to]);
+    // It could not be given. Where nobody knows, it writes nothing until it is held against the database.
+    if (this.#host.room(room.id) === room && !this.#isUnsure) room.thaw();
   }
 
   async #pass(rooms: readonly Room[], targets: readonly string[]): Promise<void> {

@@ -177,6 +177,55 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(await say(room, join('Noa'))).toMatchObject({ ok: true });
   });
 
+  it('gives rooms in which nobody is to a server that has come, one at a time, and none in which somebody is', async () => {
+    house.spreading = { spreadEveryMs: 5000 };
+    const [a] = await started('a');
+    if (!a) throw new Error('a server');
+    const [taken, ...left] = [await open(a), await open(a), await open(a), await open(a)];
+    await say(taken, join('Noa'));
+    await say(taken, { type: 'presence', seat: 0, present: true });
+    const [b] = await started('b');
+    if (!b) throw new Error('a server');
+    const counts = () => [a, b].map(({ host }) => host.rooms().length);
+    house.clock.advance(4900);
+    expect(counts()).toEqual([4, 0]);
+    house.clock.advance(100);
+    await vi.waitFor(() => expect(counts()).toEqual([3, 1]), WAIT);
+    await vi.waitFor(() => {
+      house.clock.advance(5000);
+      expect(counts()).toEqual([2, 2]);
+    }, WAIT);
+    for (let n = 0; n < 5; n += 1) {
+      house.clock.advance(5000);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(counts(), 'it is even').toEqual([2, 2]);
+    expect(a.host.room(taken.id)).toBe(taken);
+    const moved = left.find(({ id }) => b.host.room(id));
+    expect(await say(await here(b, moved?.id ?? ''), join('Adi'))).toMatchObject({ ok: true });
+  });
+
+  it('keeps and goes on with what could not be given', async () => {
+    house.spreading = { spreadEveryMs: 5000 };
+    const [a] = await started('a');
+    if (!a) throw new Error('a server');
+    const rooms = [await open(a), await open(a)];
+    await started('b');
+    await getDb().updateTable('server').set({ format: 0 }).where('id', '=', 'b').execute();
+    const frozen = rooms.map((room) => vi.spyOn(room, 'freeze'));
+    house.clock.advance(5000);
+    await vi.waitFor(() => {
+      house.clock.advance(10);
+      expect(frozen.some(({ mock }) => mock.calls.length > 0)).toBe(true);
+    }, WAIT);
+    for (const room of rooms) {
+      const said = say(room, join('Noa'));
+      await vi.waitFor(() => house.clock.advance(10));
+      expect(await said).toMatchObject({ ok: true });
+    }
+    expect(a.host.rooms()).toHaveLength(2);
+  });
+
   it('lets a room go as soon as another says that it has it', async () => {
     const [a, b] = await two();
     const room = await open(a);

@@ -24,6 +24,8 @@ export class HouseOfServers {
   readonly #members: HouseMembers;
   /** What became of rooms: `passed` and `gone` where they came to, `away` where they were handed over. */
   readonly moves: string[] = [];
+  /** Whether, and how often, rooms are spread. */
+  spreading: { spreadEveryMs?: number } = {};
   /** Told which servers' sessions are to be ended. */
   onEndSessions: (serverIds: readonly string[]) => void = () => undefined;
   #ids = 0;
@@ -65,7 +67,7 @@ export class HouseOfServers {
       },
     };
     const owning = {
-      ...{ cluster, bus, owners: createRoomOwners(db, id) },
+      ...{ cluster, bus, owners: createRoomOwners(db, id), ...this.spreading },
       watch: { taken: (how: string) => this.moves.push(how), handedOver: () => this.moves.push('away') },
       isAway: (one: string) => isNobodyAt(bus, one),
       endSessionsOf: async (ids: readonly string[]) => this.onEndSessions(ids),

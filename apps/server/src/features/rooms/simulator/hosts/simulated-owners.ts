@@ -29,6 +29,8 @@ export function simulatedOwners(data: DurableData, rows: ServerRows, store: Simu
         const mine = open().filter(({ writer }) => writer === me).length;
         return { mine, free: free(gone).length, newer: 0, all: open().length };
       }),
+    countsOf: (servers) =>
+      read('countsOf', () => new Map(servers.map((id) => [id, open().filter(({ writer }) => writer === id).length]))),
     notMine: (ids) =>
       read('notMine', () => ids.filter((id) => !open().some((row) => row.record.id === id && row.writer === me))),
     mine: () =>
