@@ -86,6 +86,19 @@ function printTimes(before: readonly Figures[], now: readonly Figures[], players
     const ratios = own.map((value, block) => value / (earlier[block] ?? 1));
     print(what, [quantile(earlier, 0.5), quantile(own, 0.5)], quantile(ratios, 0.5));
   };
+  for (const [what, of] of [
+    ['delivery', ({ delivery }: Figures) => delivery],
+    ['ack, all at once', ({ atOnce }: Figures) => atOnce],
+    ['ack, spread over 2 s', ({ spread }: Figures) => spread],
+  ] as const) {
+    const [earlier, own] = [before, now].map((blocks) =>
+      quantile(
+        blocks.map((block) => middle(of(block), 0.5)),
+        0.5,
+      ),
+    );
+    console.log(`  ${what}, p50: ${earlier?.toFixed(1)} ms before, ${own?.toFixed(1)} ms now`);
+  }
   line('delivery p99, ms', ({ delivery }) => middle(delivery, 0.99));
   line('ack p99, all at once, ms', ({ atOnce }) => middle(atOnce, 0.99));
   line('ack p99, spread over 2 s, ms', ({ spread }) => middle(spread, 0.99));

@@ -128,7 +128,6 @@ async function measure(): Promise<void> {
     },
   ])
     console.log(figureLine(found));
-  await Promise.all([near.stop(), far.stop()]);
 }
 
 /** Goes on to the next question. */
