@@ -79,10 +79,11 @@ async function reveal(
   { owner, room, withinMs }: { owner: Account; room: Room; withinMs: number },
 ): Promise<Page> {
   for (const end = Date.now() + withinMs; Date.now() < end; await sleep(AGAIN_MS)) {
-    const operator = await stage.staff(owner, room, 'operator');
-    await operator.until(() => operator.closed || operator.phase === 'reveal', end - Date.now());
-    if (operator.phase === 'reveal') return operator;
-    operator.close();
+    // The balancer leads to a server that stands still as well, until it has noticed.
+    const operator = await stage.staff(owner, room, 'operator').catch(() => null);
+    await operator?.until(() => operator.closed || operator.phase === 'reveal', end - Date.now());
+    if (operator?.phase === 'reveal') return operator;
+    operator?.close();
   }
   throw new Error(`no reveal within ${withinMs} ms`);
 }
