@@ -120,7 +120,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const relay = cluster.isAlone ? null : joinRelay(gateway, bus, host.directory, () => cluster.servers());
   const rooms: Rooms = relay?.rooms ?? host;
   if (relay)
-    metrics?.watchLinks(() => {
+    metrics?.watchWires(() => {
       const { out, in: from } = relay.counts();
       return host.counts().pages - from + out;
     });

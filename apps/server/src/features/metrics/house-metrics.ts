@@ -148,8 +148,8 @@ export class HouseMetrics {
   }
 
   /** Counts the links of this one of several servers, wherever their rooms are. */
-  watchLinks(count: () => number): void {
-    this.#gauge('qc_links', 'Pages of live rooms whose connection is at this server, wherever the room is', count);
+  watchWires(count: () => number): void {
+    this.#gauge('qc_wires', 'Pages of live rooms whose connection is at this server, wherever the room is', count);
   }
 
   #gauge(name: string, help: string, count: () => number): void {

@@ -35,12 +35,12 @@ it('counts rooms, pages and players as they are when it is asked', async () => {
   expect(await told('qc_rooms')).toBe(0);
 });
 
-it('counts the links of a server among several as they are when it is asked', async () => {
-  let links = 3;
-  metrics.watchLinks(() => links);
-  expect(await told('qc_links')).toBe(3);
-  links = 0;
-  expect(await told('qc_links')).toBe(0);
+it('counts the wires of a server among several as they are when it is asked', async () => {
+  let wires = 3;
+  metrics.watchWires(() => wires);
+  expect(await told('qc_wires')).toBe(3);
+  wires = 0;
+  expect(await told('qc_wires')).toBe(0);
 });
 
 it('tells which rooms wait for storage, and what was written and what failed', async () => {
