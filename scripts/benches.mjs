@@ -68,7 +68,7 @@ export const benches = {
   spread: {
     file: 'apps/server/src/features/rooms/testing/bench-spread.ts',
     about:
-      'a room’s pages at four servers beside as many at one, real sockets: processor of all servers, of the room’s server, and when a change is there  [--links 10000] [--rounds 5]',
+      'a room’s pages at four servers beside as many at one, real sockets: processor of all servers, of the room’s server, and when a change is there  [--wires 10000] [--rounds 5]',
   },
   telephone: {
     file: 'e2e/bench/telephone.ts',

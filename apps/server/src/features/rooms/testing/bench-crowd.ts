@@ -15,19 +15,19 @@ export interface CrowdReply {
 }
 
 endWithStarter();
-const { PORTS = '', CODE = '', LINKS = '0' } = process.env;
-const links = Number(LINKS);
+const { PORTS = '', CODE = '', WIRES = '0' } = process.env;
+const wires = Number(WIRES);
 const ports = PORTS.split(',').map(Number);
-/** Links that are opened at a time. */
+/** Wires that are opened at a time. */
 const AT_ONCE = 100;
 
-const toldAtMs = new Array<number>(links).fill(0);
+const toldAtMs = new Array<number>(wires).fill(0);
 /** Pages that were told of so many changes. */
 const told: number[] = [];
 let waiting: { changes: number; resolve: () => void } | null = null;
 
-for (let from = 0; from < links; from += AT_ONCE)
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, links - from) }, async (_, n) => openLink(from + n)));
+for (let from = 0; from < wires; from += AT_ONCE)
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, wires - from) }, async (_, n) => openWire(from + n)));
 process.on('message', ({ changes }: CrowdOrder) => void whenTold(changes));
 process.send?.({ toldAtMs: [] });
 
@@ -40,10 +40,10 @@ async function whenTold(changes: number): Promise<void> {
 }
 
 function look(changes: number): void {
-  if (waiting?.changes === changes && told[changes] === links) waiting.resolve();
+  if (waiting?.changes === changes && told[changes] === wires) waiting.resolve();
 }
 
-async function openLink(n: number): Promise<void> {
+async function openWire(n: number): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${ports[n % ports.length]}`, { perMessageDeflate: false });
   socket.on('error', (error) => {
     throw error;

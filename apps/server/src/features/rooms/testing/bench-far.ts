@@ -86,7 +86,7 @@ async function measure(): Promise<void> {
     console.log(
       figureLine({
         figure: 11,
-        what: `processor of the room's server a change, ${LARGEST} links beside ${LARGE}, at ${servers} servers`,
+        what: `processor of the room's server a change, ${LARGEST} pages beside ${LARGE}, at ${servers} servers`,
         measured: middle(largest.map((cost, round) => cost / (large[round] ?? 1))),
         limit: { most: 2 },
       }),

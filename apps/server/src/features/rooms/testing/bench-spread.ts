@@ -12,7 +12,7 @@ import { Asked, BenchServer, costOfChanges } from './bench-servers.ts';
 
 const { values } = parseArgs({
   options: {
-    links: { type: 'string', default: '10000' },
+    wires: { type: 'string', default: '10000' },
     servers: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '5' },
   },
@@ -68,7 +68,7 @@ async function measure(): Promise<void> {
   ] as const) {
     const of = (what: keyof Costs) => middle(rounds.map((round) => round[side][what])).toFixed(1);
     console.log(
-      `${values.links} pages ${name}, a change: ${of('all')} ms of processor, the room's server ${of('owner')} ms; ` +
+      `${values.wires} pages ${name}, a change: ${of('all')} ms of processor, the room's server ${of('owner')} ms; ` +
         `p99 there after ${of('p99')} ms`,
     );
   }
@@ -88,7 +88,7 @@ async function gather(servers: BenchServer[], open: readonly BenchServer[]): Pro
   const crowd = new Asked<CrowdOrder, CrowdReply>('./bench-crowd.ts', {
     PORTS: ports,
     CODE: code,
-    LINKS: values.links,
+    WIRES: values.wires,
   });
   const side = { servers, crowd, changes: 0 };
   sides.push(side);
