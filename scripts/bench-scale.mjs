@@ -57,7 +57,7 @@ const measurements = [
       productNode,
       join(root, benches.live.file),
       ...['--against', values.against ?? 'last', '--sizes', '1000', '--memory', '2000'],
-      ...['--rounds', '1', '--blocks', values.rounds],
+      ...['--rounds', '2', '--blocks', values.rounds],
     ],
   },
 ];
