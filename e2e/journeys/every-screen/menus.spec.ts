@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { triviaSlide } from '../../product/people/author.ts';
 import { openSecondAuthor } from '../../product/people/second-author.ts';
+import { onceStood } from '../../product/perceived/once-stood.ts';
 import { expect, test } from '../../product/start/journey.ts';
 
 /** Each button of a frame or a list whose menu comes when it is pressed, on the dashboard. */
@@ -69,14 +70,14 @@ test.describe('without a network', () => {
     const account = page.getByRole('button', { name: 'My account' });
     const language = page.getByRole('button', { name: /^Language/ });
     await account.click();
-    await expect(page.getByRole('menuitem').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await leaveByKey(page);
     await context.setOffline(true);
     await account.click();
-    await expect(page.getByRole('menuitem').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await leaveByKey(page);
+    // It stands for four seconds.
+    const told = onceStood(page, { words: 'Couldn’t open this page' });
     await language.click();
-    await expect(page.getByText('Couldn’t open this page')).toBeVisible();
+    await told;
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(language).toHaveAttribute('aria-expanded', 'false');
     await context.setOffline(false);
@@ -84,6 +85,14 @@ test.describe('without a network', () => {
     await expect(page.getByRole('menuitem').first()).toBeVisible();
   });
 });
+
+/** Leaves the menu that has come. A key is heard by what has the focus, which moves in a moment after the menu is drawn. */
+async function leaveByKey(page: Page): Promise<void> {
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.locator('[role=menu]:focus-within')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
 
 /** Where something with a role stood in each frame from the moment it was drawn; it is looked at for half a second. */
 async function placesOf(page: Page, role: string, press: () => Promise<void>): Promise<string[]> {

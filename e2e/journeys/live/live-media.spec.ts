@@ -1,10 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { triviaSlide, useOf } from '../../product/people/author.ts';
 import { makeFilm } from '../../product/files/film.ts';
+import { onceStood } from '../../product/perceived/once-stood.ts';
 import { expect, test } from '../../product/start/journey.ts';
-import { fillIn, openConsole, openPhone, press } from '../../product/pages/live-pages.ts';
+import { fillIn, openConsole, openPhone, press, start } from '../../product/pages/live-pages.ts';
 import { makePicture } from '../../product/files/picture.ts';
 
+/** What stands until the pictures have come. */
+const getReady = { words: 'Get ready!', within: 'h1, h2' };
 const english = { language: 'en', direction: 'ltr' } as const;
 
 // Where movement is unwanted, films wait to be started.
@@ -33,13 +36,14 @@ test('the clock starts when the pictures have come, or after five seconds; no ph
   await openConsole(page, room._id);
   await expect(presenter.getByText('Dana')).toBeVisible();
 
-  await press(page, 'Start the game');
-  // All at once: five seconds are not long.
-  await Promise.all([
-    expect(phone.getByRole('heading', { name: 'Get ready!' })).toBeVisible(),
-    expect(presenter.getByRole('heading', { name: 'Get ready!' })).toBeVisible(),
-    expect(page.getByText('Devices ready: 0 of 1')).toBeVisible(),
+  // All at once, and looked for before it comes: five seconds are not long.
+  const prepared = Promise.all([
+    onceStood(phone, getReady),
+    onceStood(presenter, getReady),
+    onceStood(page, { words: 'Devices ready: 0 of 1' }),
   ]);
+  await start(page);
+  await prepared;
   await slow.letThrough();
   await expect(phone.getByRole('heading', { name: 'First?' })).toBeVisible();
   await expect(phone.getByRole('img', { name: 'A sunset' })).toBeVisible();
@@ -50,8 +54,9 @@ test('the clock starts when the pictures have come, or after five seconds; no ph
   slow.hold();
   await press(page, 'Close answers');
   await press(page, 'Show the correct answer');
+  const preparedAgain = onceStood(presenter, getReady);
   await press(page, 'Next slide');
-  await expect(presenter.getByRole('heading', { name: 'Get ready!' })).toBeVisible();
+  await preparedAgain;
   // This picture never comes; the question does.
   await expect(presenter.getByRole('heading', { name: 'Second?' })).toBeVisible({ timeout: 15_000 });
   await expect(phone.getByRole('heading', { name: 'Second?' })).toBeVisible();
@@ -79,7 +84,7 @@ test('a film of a media slide plays on the big screen; the phone says where to l
   const presenter = await context.newPage();
   await presenter.goto(`/en/present/${room._id}`);
   await openConsole(page, room._id);
-  await press(page, 'Start the game');
+  await start(page);
   const playing = presenter.locator('video');
   await expect(playing).toBeVisible();
   // From the chosen beginning on.
