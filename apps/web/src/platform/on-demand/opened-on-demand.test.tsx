@@ -43,3 +43,14 @@ test('where it cannot be fetched the button stays and the person is told; the ne
   expect(screen.getByRole('button', { name: 'one', expanded: true })).toBe(document.activeElement);
   unmount();
 });
+
+test('a press in the moment in which the person is told fetches anew', async () => {
+  const load = vi.fn<() => Promise<typeof Opened>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Menu = menu(load.mockResolvedValue(Opened));
+  const { unmount } = render(<Menu name="one" />);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'one' }));
+  onNotFetched(press);
+  await act(async () => press());
+  expect(await screen.findByRole('button', { name: 'one', expanded: true })).toBe(document.activeElement);
+  unmount();
+});

@@ -21,15 +21,19 @@ export function openedOnDemand<Props extends object>(
   const useCode = codeOf(load);
   return Object.assign(
     function OpenedOnDemand(props: Props) {
-      const [pressed, setPressed] = useState(false);
+      const [presses, setPresses] = useState(0);
+      const [inVain, setInVain] = useState(0);
+      // Counted: a press while the last one is given up would else be no change, and fetch nothing.
+      const pressed = presses > inVain ? presses : 0;
       const Opened = useCode(pressed, () => {
-        setPressed(false);
+        setInVain(presses);
         tellNotFetched();
       });
       const ahead = () => void useCode.preload();
       // Once fetched it is there for every other such button too, and would take itself for pressed.
-      if (pressed && Opened) return <Opened {...props} />;
-      return <Button {...props} onClick={() => setPressed(true)} onPointerEnter={ahead} onFocus={ahead} />;
+      if (pressed > 0 && Opened) return <Opened {...props} />;
+      const press = () => setPresses((before) => before + 1);
+      return <Button {...props} onClick={press} onPointerEnter={ahead} onFocus={ahead} />;
     },
     { preload: useCode.preload },
   );
