@@ -1,5 +1,7 @@
-import { triviaSlide } from '../../product/people/author.ts';
+import { makePicture } from '../../product/files/picture.ts';
+import { triviaSlide, useOf } from '../../product/people/author.ts';
 import { watchFrames } from '../../product/perceived/blank-frames.ts';
+import { watchMoveStarts } from '../../product/perceived/move-starts.ts';
 import { expect, test } from '../../product/start/journey.ts';
 import { joinRoom, openConsole, press, start } from '../../product/pages/live-pages.ts';
 
@@ -40,5 +42,36 @@ test('from phase to phase no frame of big screen and phone is without words', as
     expect(all).toBeGreaterThan(20);
     expect(blank).toBe(0);
   }
+  await player.leave();
+});
+
+test('a picture goes to its place over the answers from where, and as large as, it was', async ({
+  author,
+  browser,
+  page,
+  context,
+}) => {
+  // Beside its words it is as wide as its place, and lower than that.
+  const wide = { name: 'wide.png', mimeType: 'image/png', buffer: makePicture(1200, 600) };
+  const image = useOf(await author.upload(wide, 'Wide'), 'A wide picture');
+  const slides = [triviaSlide('Which planet is the largest of all?', { image, readSeconds: 60 })];
+  const game = await author.makeGame(`Travels ${Date.now()}`, slides, { language: 'en', direction: 'ltr' });
+  const room = await author.openRoom(game._id);
+  await openConsole(page, room._id);
+  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+  const screen = await context.newPage();
+  await screen.goto(`/en/present/${room._id}`);
+  await expect(screen.getByText('Dana')).toBeVisible();
+  await screen.emulateMedia({ reducedMotion: 'no-preference' });
+  const starts = await watchMoveStarts(screen, 'img[alt="A wide picture"]');
+  await start(page);
+  const picture = screen.getByRole('img', { name: 'A wide picture' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  const { height: alone = 0 } = (await picture.boundingBox()) ?? {};
+  expect(alone).toBeGreaterThan(100);
+  await press(page, 'Show the answers now');
+  await expect.poll(starts).toHaveLength(1);
+  const [begun = 0] = await starts();
+  expect(begun / alone).toBeCloseTo(1, 1);
   await player.leave();
 });

@@ -19,15 +19,15 @@ function poseOf(element: HTMLElement, sizeOf: (element: HTMLElement) => number):
   return { x: left + width / 2, y: top + height / 2, size: sizeOf(element) };
 }
 
-/** The keyframe of what is at `now` and seems to be at `before`. */
+/** The keyframe of what is at `now` and seems to be at `before`; what was not drawn yet, or is not, keeps its size. */
 export function seemingPose(before: Pose, now: Pose): Keyframe {
-  const scale = now.size > 0 ? before.size / now.size : 1;
+  const scale = before.size > 0 && now.size > 0 ? before.size / now.size : 1;
   return { transform: `translate(${before.x - now.x}px, ${before.y - now.y}px) scale(${scale})` };
 }
 
 /**
  * For something large that goes to another place and size when `place` becomes another: give it the ref. `sizeOf` tells how large it
- * is drawn, px.
+ * is drawn, px; 0: it is not.
  */
 export function useJourney<E extends HTMLElement>(
   place: string,

@@ -7,12 +7,16 @@ import { FitText } from '../../parts/fit-text.tsx';
 import { wordsDirection } from '../../parts/words-direction.ts';
 import styles from './presenter-question.module.css';
 
-/** Letters are as large as their size says, a picture as it is high. */
+/** Letters are as large as their size says, a picture as it is high: its place may be higher, and a film fills that. */
 const letterSize = (words: HTMLElement): number => {
   const [text] = words.children;
   return text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
 };
-const height = (picture: HTMLElement): number => picture.getBoundingClientRect().height;
+const drawnHeight = (place: HTMLElement): number => {
+  const [drawn] = place.children;
+  if (!(drawn instanceof HTMLImageElement)) return place.getBoundingClientRect().height;
+  return drawn.naturalHeight === 0 ? 0 : drawn.getBoundingClientRect().height;
+};
 
 /** The question with its picture: alone it is large, then it goes to its place over the answers. */
 export function QuestionWords({
@@ -31,7 +35,7 @@ export function QuestionWords({
   place: 'alone' | 'over' | 'explained';
 }) {
   const words = useJourney<HTMLDivElement>(place, letterSize);
-  const picture = useJourney<HTMLDivElement>(place, height);
+  const picture = useJourney<HTMLDivElement>(place, drawnHeight);
   return (
     <div className={`${styles.body} ${question.image ? styles.withImage : ''}`}>
       <div ref={words} className={styles.words}>
