@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useStill } from '../motion/still.ts';
-import { TIMES } from '../motion/timing.ts';
 import styles from './phase-layers.module.css';
 
 interface Layer {
   name: string;
   screen: ReactNode;
 }
+
+/** What is on no screen comes to no end of its leaving: it is gone after this, ms. */
+const UNDRAWN_MS = 1000;
 
 /**
  * The screen of a phase, and over it for a moment the one before it, as it leaves: between two screens there is never an empty
@@ -33,7 +35,7 @@ export function PhaseLayers({
   if (now.name !== name || now.screen !== children) setNow({ name, screen: children });
   useEffect(() => {
     if (leaving === null) return;
-    const gone = setTimeout(() => setLeaving(null), TIMES.leave);
+    const gone = setTimeout(() => setLeaving(null), UNDRAWN_MS);
     return () => clearTimeout(gone);
   }, [leaving]);
   const leaves = leaving !== null && leaving.name !== name && !still;
@@ -48,6 +50,8 @@ export function PhaseLayers({
           className={`${styles.layer} ${fades ? styles.fading : styles.leaving}`}
           inert
           aria-hidden="true"
+          // By its motion's own time: a machine that draws late would show neither of the two.
+          onAnimationEnd={(event) => event.target === event.currentTarget && setLeaving(null)}
         >
           {leaving.screen}
         </div>
