@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endAtOnce } from './end-at-once.ts';
 
 const CONFIG = resolve(import.meta.dirname, '../../deploy/proxies/haproxy.cfg');
 const START_WITHIN_MS = 10_000;
@@ -41,7 +41,7 @@ export async function startBalancer(program: string, port: number, servers: read
     url,
     stop: async () => {
       process.off('exit', orphaned);
-      await ended(child);
+      await endAtOnce(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -62,11 +62,4 @@ async function isUp(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endAtOnce } from './end-at-once.ts';
 
 const CONFIG = resolve(import.meta.dirname, '../../deploy/proxies/nats.conf');
 const PATHS = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
@@ -44,7 +44,7 @@ export async function startNatsMesh(machines: readonly NatsPlace[]): Promise<Nat
     places: machines.map(({ address }) => ({ host: address, port: CLIENTS })),
     stop: async () => {
       process.off('exit', orphaned);
-      await Promise.all(children.map(ended));
+      await Promise.all(children.map(endAtOnce));
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -66,11 +66,4 @@ function isOpen(host: string): Promise<boolean> {
     });
     socket.once('error', () => found(false));
   });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }

@@ -1,21 +1,18 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { type Checkout, checkOut } from '../../crash/checkout.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PackageFile = z.object({ version: z.string() });
 
 /** An earlier version whose server can be started; its screens are not built. */
-export interface EarlierCheckout {
-  root: string;
+export interface EarlierCheckout extends Checkout {
   version: string;
-  /** Removes it, with its folder. */
-  remove(): Promise<void>;
 }
 
 /**
@@ -26,21 +23,8 @@ export async function checkOutEarlier(what: string): Promise<EarlierCheckout> {
   if (existsSync(what))
     return { root: resolve(what), version: await versionOf(resolve(what)), remove: () => Promise.resolve() };
   const revision = what === 'last' ? await lastRelease() : what;
-  const folder = await mkdtemp(join(tmpdir(), 'qc-earlier-'));
-  const root = join(folder, 'checkout');
-  const remove = async (): Promise<void> => {
-    await run('git', ['worktree', 'remove', '--force', root], { cwd: ROOT }).catch(() => undefined);
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    console.log(`checking out ${revision} …`);
-    await run('git', ['worktree', 'add', '--detach', root, revision], { cwd: ROOT });
-    await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: root });
-    return { root, version: await versionOf(root), remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  const { root, prepared: version, remove } = await checkOut(revision, versionOf);
+  return { root, version, remove };
 }
 
 /** The commit before the one that gave this version its number. */

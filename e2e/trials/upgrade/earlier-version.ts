@@ -1,51 +1,36 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { type Checkout, checkOut } from '../../crash/checkout.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ProtocolFile = z.object({ LIVE_PROTOCOL: z.number() });
 
 /** A checkout of an earlier version: installed and built, so that its server can be started. */
-export interface EarlierVersion {
-  root: string;
+export interface EarlierVersion extends Checkout {
   /** Number of the live protocol its pages speak. */
   protocol: number;
-  /** Removes what was made for it. */
-  remove(): Promise<void>;
 }
 
 /** `what` is a folder with a built checkout, or a revision, which is checked out and built in a folder of its own. */
 export async function openEarlierVersion(what: string): Promise<EarlierVersion> {
-  if (!existsSync(what)) return checkOut(what);
+  if (!existsSync(what)) {
+    const { root, prepared: protocol, remove } = await checkOut(what, build);
+    return { root, protocol, remove };
+  }
   const root = resolve(what);
   if (!existsSync(join(root, 'apps/web/dist/play.html')))
     throw new Error(`${root} is no built checkout: npm ci && npm run build -w @qc/web`);
   return { root, protocol: await protocolOf(root), remove: () => Promise.resolve() };
 }
 
-async function checkOut(revision: string): Promise<EarlierVersion> {
-  const folder = await mkdtemp(join(tmpdir(), 'qc-before-'));
-  const root = join(folder, 'checkout');
-  const remove = async (): Promise<void> => {
-    await run('git', ['worktree', 'remove', '--force', root], { cwd: ROOT }).catch(() => undefined);
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    console.log(`checking out and building ${revision} …`);
-    await run('git', ['worktree', 'add', '--detach', root, revision], { cwd: ROOT });
-    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
-    await run('npm', ['run', 'build', '--workspace', '@qc/web'], { cwd: root });
-    return { root, protocol: await protocolOf(root), remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+async function build(root: string): Promise<number> {
+  await run('npm', ['run', 'build', '--workspace', '@qc/web'], { cwd: root });
+  return protocolOf(root);
 }
 
 async function protocolOf(root: string): Promise<number> {

@@ -183,11 +183,7 @@ export class Room implements JournalTarget {
   /** Judges a command now; the reply comes when its effects are on disk. */
   submit(command: Command, reply: Reply | null = null): void {
     if (this.#frozen) return void this.#frozen.waiting.push([command, reply]);
-    if (this.#suspended) {
-      reply?.(refusal('storageFailed'), this.#durable.state);
-      return;
-    }
-    if (this.#seams.isReadByAll?.(command) === false) {
+    if (this.#suspended || this.#seams.isReadByAll?.(command) === false) {
       reply?.(refusal('storageFailed'), this.#durable.state);
       return;
     }

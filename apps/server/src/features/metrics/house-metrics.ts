@@ -135,19 +135,18 @@ export class HouseMetrics {
 
   /** Counts rooms, pages, players and spectators whenever it is asked. */
   watchRooms(rooms: Rooms): void {
-    const gauge = (name: string, help: string, count: () => number) => this.#gauge(name, help, count);
-    gauge('qc_rooms', 'Live rooms that have not ended', () => rooms.counts().open);
-    gauge(
+    this.#gauge('qc_rooms', 'Live rooms that have not ended', () => rooms.counts().open);
+    this.#gauge(
       'qc_rooms_waiting_for_storage',
       'Live rooms that take no commands until they can be stored',
       () => rooms.counts().waiting,
     );
-    gauge('qc_pages', 'Pages connected to live rooms', () => rooms.counts().pages);
-    gauge('qc_players', 'Players connected to live rooms', () => rooms.counts().players);
-    gauge('qc_spectators', 'Pages that only watch a live room', () => rooms.counts().spectators);
+    this.#gauge('qc_pages', 'Pages connected to live rooms', () => rooms.counts().pages);
+    this.#gauge('qc_players', 'Players connected to live rooms', () => rooms.counts().players);
+    this.#gauge('qc_spectators', 'Pages that only watch a live room', () => rooms.counts().spectators);
   }
 
-  /** Counts the links of this one of several servers, wherever their rooms are. */
+  /** Counts the wires of this one of several servers, wherever their rooms are. */
   watchWires(count: () => number): void {
     this.#gauge('qc_wires', 'Pages of live rooms whose connection is at this server, wherever the room is', count);
   }

@@ -63,10 +63,15 @@ export function benchHello(code: string, n: number): ClientMessage {
   };
 }
 
-/** Opens a page's wire at a server, from an address of its own. */
-export function openPage(gateway: Gateway, wire: Wire, code: string, n: number): ServerEnd {
+/** A server's end of the `n`th page's wire, which comes from an address of its own. */
+export function pageEnd(gateway: Gateway, wire: Wire, n: number): ServerEnd {
   const address = `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
-  const end = new ServerEnd(gateway, wire, { address, baseUrl: '', whoIs: async () => null }, () => undefined);
+  return new ServerEnd(gateway, wire, { address, baseUrl: '', whoIs: async () => null }, () => undefined);
+}
+
+/** Opens a page's wire at a server, and says hello. */
+export function openPage(gateway: Gateway, wire: Wire, code: string, n: number): ServerEnd {
+  const end = pageEnd(gateway, wire, n);
   end.take(benchHello(code, n));
   return end;
 }

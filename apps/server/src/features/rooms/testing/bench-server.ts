@@ -8,9 +8,9 @@ import { connectNatsBus } from '#platform/bus/nats-bus';
 import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
 import { joinRelay } from '../relay/relay.ts';
 import { Gateway } from '../wire/gateway.ts';
-import { ServerEnd } from '../wire/server-end.ts';
 import { SocketWire } from '../wire/socket-wire.ts';
-import { benchLog, type BenchPlace, countWords, directoryOf, openBenchRoom, startBenchHost } from './bench-ground.ts';
+import { benchLog, type BenchPlace, countWords, openBenchRoom, startBenchHost } from './bench-ground.ts';
+import { joinPageServer, pageEnd } from './bench-pages.ts';
 import { type BenchOrder, type BenchReply, type BenchServerPlace, endWithStarter } from './bench-servers.ts';
 
 endWithStarter();
@@ -79,21 +79,15 @@ async function serveRooms(): Promise<Served> {
 async function serveFar(): Promise<Served> {
   const { db } = await makeSqliteDatabase();
   const host = await startBenchHost(db);
-  const gateway = new Gateway(host);
   const far: BenchPlace[] = JSON.parse(PLACES);
-  const bus = await connectNatsBus(NATS, NAME, benchLog);
-  joinRelay(gateway, bus, directoryOf('owner', far), async () => []);
-  takePages(gateway);
+  takePages(await joinPageServer(host, NATS, NAME, far));
   return { places: far, change: async () => undefined };
 }
 
 function takePages(gateway: Gateway): void {
   let pages = 0;
   sockets.on('connection', (socket: WebSocket, request) => {
-    const n = (pages += 1);
     const wire = new SocketWire(socket, request.socket);
-    const from = `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
-    const end = new ServerEnd(gateway, wire, { address: from, baseUrl: '', whoIs: async () => null }, () => undefined);
-    wire.attach(end);
+    wire.attach(pageEnd(gateway, wire, (pages += 1)));
   });
 }
