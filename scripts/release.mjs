@@ -22,7 +22,7 @@ const FILES = [
   'docs/deploy.md',
   'deploy',
 ];
-const SCRIPTS = ['start.mjs', 'install.mjs', 'own-packages.mjs', 'paths.mjs', 'run-command.mjs'];
+const SCRIPTS = ['start.mjs', 'install.mjs', 'debian.mjs', 'own-packages.mjs', 'paths.mjs', 'run-command.mjs'];
 /** Code that only tests need. */
 const FOR_TESTS = /\.test\.ts$|[\\/](testing|simulator)$/;
 
