@@ -7,7 +7,15 @@ const settings = new Set([...readText('docs/settings.md').matchAll(/^\| `([A-Z_0
 /** What a text assigns as a setting in the environment, one a word. */
 const assigned = (text: string): string[] => [...text.matchAll(/\b([A-Z][A-Z_]{3,})=/g)].map(([, name = '']) => name);
 /** Of the machine or the tools, not the server's. */
-const OTHERS = new Set(['NODE_ENV', 'NEW', 'VERSION', 'CERTIFICATE', 'POSTGRES_PASSWORD', 'NATS_TOKEN']);
+const OTHERS = new Set([
+  'NODE_ENV',
+  'NEW',
+  'VERSION',
+  'CERTIFICATE',
+  'POSTGRES_PASSWORD',
+  'NATS_TOKEN',
+  'SQLITE_TMPDIR',
+]);
 
 describe('what is copied to a machine that is relied on', () => {
   it.each(['docs/deploy.md', ...files])('%s names settings that there are', (path) => {
@@ -112,6 +120,12 @@ describe('the container', () => {
     expect(stages.length).toBe(2);
     expect(/^USER (\S+)$/m.exec(last)?.[1]).toMatch(/^[1-9]\d*$/);
     expect(last).toMatch(/^COPY --from=build --chown=root:root /m);
+  });
+
+  it('brings the library that its Node asks for, and writes where it may', () => {
+    for (const stage of stages) expect(stage).toMatch(/apt-get install .*libatomic1/);
+    expect(last).toMatch(/^ENV .*\bDATA_DIR=(\S+) .*\bSQLITE_TMPDIR=\1\b/m);
+    expect(last).toMatch(/^VOLUME \/data$/m);
   });
 
   it('holds the packages of the lock file that a running product needs, and no others', () => {
