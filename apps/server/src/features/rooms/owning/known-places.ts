@@ -3,6 +3,8 @@ import type { RoomElsewhere } from './room-directory.ts';
 
 /** What was found out is believed this long, ms. */
 const BELIEVED_MS = 1000;
+/** … that there is none, no longer than nobody has read the code off a screen: it may be a new room's the next moment, ms. */
+const NONE_MS = 100;
 /** Then the oldest are forgotten: a guess costs as much as a room that is there. */
 const MOST = 20_000;
 
@@ -29,7 +31,7 @@ export class KnownPlaces {
   /** It was found out now. */
   note(codeOrId: string, place: RoomElsewhere | null): void {
     this.#found.delete(codeOrId);
-    this.#found.set(codeOrId, { place, untilMs: this.#counterMs() + BELIEVED_MS });
+    this.#found.set(codeOrId, { place, untilMs: this.#counterMs() + (place ? BELIEVED_MS : NONE_MS) });
     if (this.#found.size <= MOST) return;
     for (const oldest of this.#found.keys()) {
       this.#found.delete(oldest);

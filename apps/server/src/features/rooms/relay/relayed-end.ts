@@ -3,10 +3,12 @@ import type { Goodbye } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import { Outgoing } from '@qc/engine/live/outgoing';
 import { SLOW_OUTLET_BYTES } from '@qc/engine/live/outlet';
+import type { Room } from '@qc/engine/live/room';
 import * as z from 'zod/mini';
+import { hashSeatToken } from '../seat/seat-tokens.ts';
 import { GreetedPage, greetHere } from '../wire/greeted-page.ts';
 import type { Gateway } from '../wire/gateway.ts';
-import type { GreetingEnd, PageOrigin, PageWire } from '../wire/page.ts';
+import type { GreetingEnd, Hello, PageOrigin, PageWire } from '../wire/page.ts';
 import { quickAnswer } from '../wire/quick-answer.ts';
 import type { Wire } from '../wire/wire.ts';
 import { jsonOf } from './line-envelope.ts';
@@ -57,11 +59,17 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
     return this.#closed;
   }
 
-  /** Greets it; whoever has not the room that is meant, or not any more, says so. */
-  greet({ hello, room, epoch }: RelayedHello): void {
+  /** Greets it, once it is there for sure; whoever has not the room that is meant, or not any more, says so. */
+  greet(said: RelayedHello, isSure = false): void {
+    if (this.#closed) return;
+    const { hello, room, epoch } = said;
     const here = this.#gateway.host.room(room);
     if (!here || here.epoch < epoch || this.#gateway.host.stopping) return this.#elsewhere();
-    greetHere(this.#gateway, this, hello, this.#page);
+    if (isSure || !mayReplace(here, hello)) return greetHere(this.#gateway, this, hello, this.#page);
+    this.#page.greeting();
+    this.#ask(null)
+      .then(() => this.greet(said, true))
+      .catch((error: unknown) => this.helloFailed(error));
   }
 
   /** What the page says. False: it is none of a page's messages. */
@@ -115,7 +123,11 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
   }
 
   #whoIs(session: string): Promise<Actor | null> {
-    if (this.#closed) return Promise.resolve(null);
+    return this.#closed ? Promise.resolve(null) : this.#ask(session);
+  }
+
+  /** Asks the page's server who stands behind a session; without one, only whether the page is still there. */
+  #ask(session: string | null): Promise<Actor | null> {
     return new Promise((resolve) => {
       this.#asked.push(resolve);
       this.#out.say(this, 'q', JSON.stringify(session));
@@ -150,6 +162,17 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
     this.#out.say(this, 'c', String(code));
     this.gone();
   }
+}
+
+/**
+ * Whether a page could take a place from another one. What waited in a cut network comes late: the page that said it may
+ * have come by another server since, and would lose its place to itself.
+ */
+function mayReplace(room: Room, hello: Hello): boolean {
+  if (hello.t !== 'helloPlayer') return false;
+  // Without a place it may say a join again that has been answered.
+  const seat = hello.token === null ? null : room.seatOf(hashSeatToken(hello.token));
+  return seat === null || room.broadcast.hasSeat(seat);
 }
 
 class RelayedWire implements Wire {
