@@ -68,7 +68,7 @@ const TOGETHER = 20;
 /** After so many looks that left rooms to others, these have had their time. */
 const PATIENCE = 4;
 /** Every so many looks: are rooms stored as this server's, and not here? */
-const MISSING_EVERY = 10;
+const MISSING_EVERY = 4;
 
 /** Takes rooms that nobody has: when they are asked for, and by looking for them, each server its share. */
 export class RoomTaking {
