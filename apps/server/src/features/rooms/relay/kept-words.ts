@@ -6,8 +6,10 @@ import * as z from 'zod/mini';
 import type { Hello } from '../wire/page.ts';
 import { jsonOf } from './line-envelope.ts';
 
-/** Words of one page without an answer that are kept to be said again. */
-const KEPT_MAX = 20;
+/** Words of one page without an answer that are kept to be said again: as many as a page may say in one of its windows. */
+const KEPT_MAX = 100;
+/** While nobody hears them, fewer: then each of thousands may wait. */
+const UNHEARD_MAX = 20;
 /** What is no act but how a page is: the newest of each kind is said again to whoever has the room next. */
 const STANDING: readonly ClientMessage['t'][] = ['watch', 'receivers', 'bridgeStatus', 'screen', 'ready'];
 /** The head of an answer, as our rooms write it, and the token that comes with a seat. */
@@ -45,7 +47,8 @@ export class KeptWords {
   note(message: ClientMessage, isHeard: boolean): boolean {
     if ('id' in message) {
       const [oldest] = this.#waiting.keys();
-      if (this.#waiting.size >= KEPT_MAX && !this.#waiting.has(message.id) && oldest !== undefined) {
+      const most = isHeard ? KEPT_MAX : UNHEARD_MAX;
+      if (this.#waiting.size >= most && !this.#waiting.has(message.id) && oldest !== undefined) {
         if (!isHeard) return false;
         this.#waiting.delete(oldest);
       }
