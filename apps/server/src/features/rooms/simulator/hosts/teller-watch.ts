@@ -60,6 +60,8 @@ export class TellerWatch {
     const epoch = server.host?.room(roomId)?.epoch;
     const row = this.#seams.data.rooms.get(roomId);
     if (epoch === undefined || row === undefined || row.writer === server.id || epoch >= row.epoch) return;
+    // Its end was written by whoever had it, and taken by another before it was closed: it is the same at both.
+    if (row.record.endedAtMs !== null && server.host?.room(roomId)?.state.phase.name === 'ended') return;
     const sinceMs = Math.max(this.#takenAtMs.get(roomId) ?? nowMs, server.clock?.awakeSinceMs ?? nowMs);
     scene.reach('let in where the room was lost');
     scene.demand('S19 who lost a room long ago lets nobody in', nowMs - sinceMs <= KNOWN_WITHIN_MS);
