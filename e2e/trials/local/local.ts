@@ -67,7 +67,6 @@ export async function localRun(trial: Trial, stage: Stage): Promise<void> {
     await runner.press('Show leaderboard');
     await runner.press('Next slide');
     await runner.answer(PICKS[2]);
-    await runner.press('Show leaderboard');
     await runner.press('Show the winners');
     await runner.page.getByRole('main').getByRole('button', { name: 'End the game', exact: true }).click();
     await runner.page.getByText(/Its result is kept in this browser/).waitFor();
