@@ -357,9 +357,9 @@ export class RoomHost implements Rooms, LiveGround {
     this.timers.after(PASSED_ON_MS, () => [id, code].forEach((name) => this.#passedOn.delete(name)));
   }
 
-  /** A room that was never told to anybody is closed, if it is there. Tried until storage takes it. */
+  /** A room that was never told to anybody is closed, if it is there and nobody else's. Tried until storage takes it. */
   #discard(roomId: string, attempt = 0): void {
-    this.store.closeRoom(roomId, this.platform.now()).catch(() => {
+    this.store.discardRoom(roomId, this.platform.now()).catch(() => {
       if (!this.#stopping) this.timers.after(retryWait(attempt), () => this.#discard(roomId, attempt + 1));
     });
   }

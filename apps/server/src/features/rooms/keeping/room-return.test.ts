@@ -156,10 +156,10 @@ it('takes an opening back that failed, though it may be on disk', async () => {
       await bench.store.insertRoom(record, run);
       throw new Error('the reply was lost');
     },
-    closeRoom: async (id, endedAtMs) => {
+    discardRoom: async (id, endedAtMs) => {
       failures -= 1;
       if (failures >= 0) throw new Error('not yet');
-      await bench.store.closeRoom(id, endedAtMs);
+      await bench.store.discardRoom(id, endedAtMs);
     },
   });
   const open = () => next.host.store.listOpenRoomsOf(bench.ownerId);

@@ -18,7 +18,7 @@ const NEWER = new Set([
   ...['twoStep', 'banned', 'corrections', 'extraSeats', 'break'],
 ]);
 
-describeDatabases((getDb) => {
+describeDatabases((getDb, { dialect }) => {
   let store: RoomStore;
   let epoch: number;
   const game = sampleGame();
@@ -177,6 +177,15 @@ describeDatabases((getDb) => {
     expect((await store.readJournal('room-1', 0)).entries).toEqual([]);
     expect(await store.listOpenRoomsOf('user-owner')).toEqual([]);
     expect(await store.insertRoom(roomOf('room-3', '123456'), game)).toBe(1);
+  });
+
+  it('discards a room of whose opening nobody was told, and none that another server has taken since', async () => {
+    await store.insertRoom(roomOf('room-2', '123457'), game);
+    for (const id of ['room-1', 'room-2', 'never-stored']) await store.discardRoom(id, 5000);
+    expect(await store.findRoom('room-2')).toMatchObject({ code: null, endedAtMs: 5000 });
+    // A file of SQLite has one process: there is no other.
+    const over = dialect === 'postgres' ? { code: '123456', endedAtMs: null } : { code: null, endedAtMs: 5000 };
+    expect(await store.findRoom('room-1')).toMatchObject(over);
   });
 
   it('notes what the first slide has cost', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GameType } from '@qc/contract';
-import { createFencedJournal, type FencedJournal } from '#platform/db/journal/fenced-journal';
+import { dialectName } from '#platform/db/dialect-name';
+import { createFencedJournal, FIRST_EPOCH, type FencedJournal } from '#platform/db/journal/fenced-journal';
+import { lockRoomEpoch } from '#platform/db/journal/lock-epoch';
 import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
@@ -61,6 +63,8 @@ export interface RoomStore extends JournalStore {
   reclaim(roomId: string, seq: number): Promise<number | null>;
   /** The room is over: its code is free, journal and snapshot are gone. Again does nothing. */
   closeRoom(roomId: string, endedAtMs: number): Promise<void>;
+  /** Closes a room whose opening was told to nobody, unless a server has taken it since: there it may be played. */
+  discardRoom(roomId: string, endedAtMs: number): Promise<void>;
   /** Notes that the server was running at this time. */
   markAlive(atMs: number): Promise<void>;
   lastAlive(): Promise<number | null>;
@@ -161,7 +165,14 @@ function journalSide(
   journal: FencedJournal,
 ): Pick<
   RoomStore,
-  'appendJournal' | 'readSnapshot' | 'readJournal' | 'saveSnapshot' | 'takeRoom' | 'reclaim' | 'closeRoom'
+  | 'appendJournal'
+  | 'readSnapshot'
+  | 'readJournal'
+  | 'saveSnapshot'
+  | 'takeRoom'
+  | 'reclaim'
+  | 'closeRoom'
+  | 'discardRoom'
 > {
   return {
     // One statement is one durable commit and one trip to the database.
@@ -176,17 +187,24 @@ function journalSide(
     saveSnapshot: async (roomId, snapshot, before) => writeSnapshot(db, roomId, snapshot, before),
     takeRoom: async (roomId) => journal.take(roomId),
     reclaim: async (roomId, seq) => journal.reclaim(roomId, seq),
-    async closeRoom(roomId, endedAtMs) {
+    closeRoom: async (roomId, endedAtMs) => inTransaction(db, (trx) => closeIn(trx, roomId, endedAtMs)),
+    async discardRoom(roomId, endedAtMs) {
       await inTransaction(db, async (trx) => {
-        const open = trx.updateTable('room').where('id', '=', roomId).where('ended_at_ms', 'is', null);
-        await open.set({ ended_at_ms: endedAtMs, code: null }).execute();
-        await trx.deleteFrom('room_journal').where('room_id', '=', roomId).execute();
-        await trx.deleteFrom('room_snapshot').where('room_id', '=', roomId).execute();
-        await trx.deleteFrom('room_snapshot_block').where('room_id', '=', roomId).execute();
-        await trx.deleteFrom('room_epoch').where('run_id', '=', roomId).execute();
+        const isTaken =
+          dialectName(trx) === 'postgres' && (await lockRoomEpoch(trx, roomId, FIRST_EPOCH)) === 'elsewhere';
+        if (!isTaken) await closeIn(trx, roomId, endedAtMs);
       });
     },
   };
+}
+
+async function closeIn(trx: Db, roomId: string, endedAtMs: number): Promise<void> {
+  const open = trx.updateTable('room').where('id', '=', roomId).where('ended_at_ms', 'is', null);
+  await open.set({ ended_at_ms: endedAtMs, code: null }).execute();
+  await trx.deleteFrom('room_journal').where('room_id', '=', roomId).execute();
+  await trx.deleteFrom('room_snapshot').where('room_id', '=', roomId).execute();
+  await trx.deleteFrom('room_snapshot_block').where('room_id', '=', roomId).execute();
+  await trx.deleteFrom('room_epoch').where('run_id', '=', roomId).execute();
 }
 
 function settingSide(db: Kysely<Tables>): Pick<RoomStore, 'markAlive' | 'lastAlive' | 'liveKey'> {

@@ -1,5 +1,6 @@
 import type { RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '@qc/engine/live/journal';
+import { FIRST_EPOCH } from '#platform/db/journal/fenced-journal';
 import type { RoomRecord } from '../keeping/room-store.ts';
 import type { Snapshot } from '../keeping/snapshots/snapshot-store.ts';
 import { SimulatedPots } from './simulated-pots.ts';
@@ -124,6 +125,10 @@ export class DurableData {
     row.journal = new Map();
     row.snapshot = null;
     this.#watch.closed(roomId);
+  }
+
+  discardRoom(roomId: string, endedAtMs: number): void {
+    if (this.rooms.get(roomId)?.epoch === FIRST_EPOCH) this.closeRoom(roomId, endedAtMs);
   }
 
   keepResult(roomId: string, state: RoomState): void {

@@ -208,6 +208,7 @@ export class SimulatedStore {
       takeRoom: (id) => write('takeRoom', () => data.take(id, writer)),
       reclaim: (id, seq) => write('reclaim', () => data.reclaim(id, writer, seq)),
       closeRoom: (id, endedAtMs) => write('closeRoom', () => data.closeRoom(id, endedAtMs)),
+      discardRoom: (id, endedAtMs) => write('closeRoom', () => data.discardRoom(id, endedAtMs)),
       markAlive: (atMs) =>
         write('markAlive', () => {
           data.settings.set('alive', String(atMs));

@@ -41,7 +41,7 @@ export interface FencedJournal {
 }
 
 /** Of a run that has been taken once; on SQLite, of every run. */
-const FIRST_EPOCH = 1;
+export const FIRST_EPOCH = 1;
 
 interface TablesOf {
   /** Says whose a row of the journal is. */
