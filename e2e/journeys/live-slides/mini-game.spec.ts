@@ -55,3 +55,39 @@ test('a mini-game that is closed by hand runs out within two seconds, with the s
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana' })).toContainText('750');
   await player.leave();
 });
+
+test.describe('where a newer version came', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('a phone that came before a newer version loads itself anew for a part that is no more, and goes on in its seat', async ({
+    author,
+    browser,
+    page,
+  }) => {
+    const slide = {
+      type: 'miniGame' as const,
+      question: 'Catch the stars',
+      queMessage: 'As many as you can',
+      miniGame: miniGameLink,
+      time: 300,
+    };
+    const game = await author.makeGame(`Anew ${Date.now()}`, [slide], { language: 'en', direction: 'ltr' });
+    const room = await author.openRoom(game._id);
+    const player = await joinRoom(browser, { code: room.code, name: 'Dana', device: small });
+    let asked = 0;
+    await player.page.route(/player-rare/, async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 404 });
+    });
+    await player.page.route('https://learningapps.org/**', (route) => route.fulfill({ body: 'stars' }));
+    await page.goto(`/en/operate/${room._id}`);
+    const anew = player.page.waitForEvent('load');
+    await press(page, w.next.start);
+    await anew;
+    await player.page.unroute(/player-rare/);
+    expect(asked).toBeGreaterThan(0);
+    await expect(player.page.getByRole('button', { name: 'Continue without a score' })).toBeVisible();
+    await expect(player.page.getByText('Dana').first()).toBeVisible();
+    await player.leave();
+  });
+});

@@ -9,9 +9,11 @@ export async function answerOnPhone(phone: Page, question: QuestionView): Promis
   try {
     await phone.getByRole('heading', { name: question.question, exact: true }).waitFor(WITHIN);
     await fillIn(phone, question);
+    // The last answer closes the question: the reveal then says which it was.
     await phone
       .getByRole('main')
-      .getByText(/Answer received/)
+      .getByText(/Answer received|Your answer/)
+      .first()
       .waitFor(WITHIN);
     return true;
   } catch (error) {
@@ -35,7 +37,10 @@ async function fillIn(phone: Page, { type, selection }: QuestionView): Promise<v
     case 'miniGame':
       return phone.getByRole('button', { name: 'Continue without a score' }).click(WITHIN);
     default:
-      await phone.getByRole('button', { name: /^A\b/ }).first().click(WITHIN);
+      await phone
+        .getByRole('button', { name: type === 'trueFalse' ? 'True' : /^A\b/ })
+        .first()
+        .click(WITHIN);
       if (selection === 'multiple' && type !== 'trueFalse') await send.click(WITHIN);
   }
 }

@@ -12,3 +12,12 @@ export function reloadOnce(): boolean {
   location.reload();
   return true;
 }
+
+/** Loads the page anew where the server has a file of the page no more: a newer app is there. Says whether it does. */
+export async function reloadIfGone(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD' })).status === 404 && reloadOnce();
+  } catch {
+    return false;
+  }
+}

@@ -1,3 +1,4 @@
+import { reloadIfGone } from '#platform/reload';
 import { knownTexts, languageHere, textsIn } from '#platform/words';
 import { DEFAULT_LANGUAGE, isLanguage } from '@qc/contract/languages';
 import { useEffect, useState } from 'react';
@@ -41,9 +42,14 @@ export function latePart<Parts>(addressOf: () => string): LatePart<Parts> {
         parts = come;
         tell();
       },
-      () => {
+      async () => {
+        // The page came before a newer version: its place is kept, and the new page goes on there.
+        if (await reloadIfGone(address)) return;
         const waitMs = AGAIN_MS[again];
-        if (waitMs !== undefined) return void setTimeout(() => load(again + 1), waitMs);
+        if (waitMs !== undefined) {
+          setTimeout(() => load(again + 1), waitMs);
+          return;
+        }
         loading = false;
         failed = true;
         tell();

@@ -1,12 +1,10 @@
+import { reloadIfGone } from '#platform/reload';
 import { useEffect, type ComponentProps } from 'react';
 import { latePart } from './late-part.tsx';
 import type * as Rare from './player-rare.tsx';
 
 /** Address of the file with the parts of `player-rare.tsx`, put in by the build. */
 declare const PLAYER_RARE_URL: string;
-
-/** A browser remembers failures: each try has its own address. */
-let tries = 0;
 
 const { load, useParts, Missing } = latePart<typeof Rare>(() => PLAYER_RARE_URL);
 
@@ -33,13 +31,16 @@ export function PatternPad(props: ComponentProps<typeof Rare.PatternPad>) {
   return parts ? <parts.PatternPad {...props} /> : <Missing />;
 }
 
-/** See `player-rare.tsx`. Where the file does not come nothing happens, and the next press asks for it anew. */
+/**
+ * See `player-rare.tsx`. Where the file does not come nothing happens, and the next press asks for it anew: of a page that
+ * is loaded anew where a newer version has another file.
+ */
 export async function giveCard(...asked: Parameters<typeof Rare.giveCard>): Promise<void> {
-  tries += 1;
   try {
-    const rare: typeof Rare = await import(/* @vite-ignore */ `${PLAYER_RARE_URL}?${tries}`);
+    // A browser remembers failures: each try has its own address.
+    const rare: typeof Rare = await import(/* @vite-ignore */ `${PLAYER_RARE_URL}?${performance.now()}`);
     await rare.giveCard(...asked);
   } catch {
-    return;
+    await reloadIfGone(PLAYER_RARE_URL);
   }
 }
