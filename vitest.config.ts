@@ -12,7 +12,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 /** A machine that others use is now and then three times as slow: what waits longer than this waits in vain. */
 const patient = {
   testTimeout: 30_000,
-  setupFiles: [join(import.meta.dirname, 'scripts/patient-waits.ts')],
+  setupFiles: ['patient-waits', 'same-chance'].map((name) => join(import.meta.dirname, `scripts/${name}.ts`)),
   expect: { poll: { timeout: 20_000 } },
 };
 
