@@ -8,11 +8,11 @@ interface Layer {
   screen: ReactNode;
 }
 
-/** What is on no screen comes to no end of its leaving: it is gone after this, ms. */
-const UNDRAWN_MS = 1000;
+/** What is on no screen comes to no end of its leaving: it is gone after this, ms. Longer than a busy machine draws nothing. */
+const UNDRAWN_MS = 5000;
 
 /**
- * The screen of a phase, and over it for a moment the one before it, as it leaves: between two screens there is never an empty
+ * The screen of a phase, and over it for a moment those before it, as they leave: between two screens there is never an empty
  * picture. `name` tells one screen from another; what a screen that leaves shows does not change any more.
  */
 export function PhaseLayers({
@@ -29,32 +29,37 @@ export function PhaseLayers({
 }) {
   const still = useStill() || calm;
   const [now, setNow] = useState<Layer>({ name, screen: children });
-  const [leaving, setLeaving] = useState<Layer | null>(null);
+  // The last to leave first. More than one: a screen that comes and goes before it was drawn covers nothing, the one before it does.
+  const [leaving, setLeaving] = useState<readonly Layer[]>([]);
   // Known while drawing: in the very commit that brings the next screen the old one is in its way out.
-  if (now.name !== name && !still) setLeaving(now);
+  if (now.name !== name) setLeaving(still ? [] : [now, ...leaving].filter((layer) => layer.name !== name));
   if (now.name !== name || now.screen !== children) setNow({ name, screen: children });
   useEffect(() => {
-    if (leaving === null) return;
-    const gone = setTimeout(() => setLeaving(null), UNDRAWN_MS);
+    if (leaving.length === 0) return;
+    const gone = setTimeout(() => setLeaving([]), UNDRAWN_MS);
     return () => clearTimeout(gone);
   }, [leaving]);
-  const leaves = leaving !== null && leaving.name !== name && !still;
+  const left = (gone: string) => setLeaving((layers) => layers.filter((layer) => layer.name !== gone));
   return (
     <>
-      <div key={name} className={styles.layer}>
-        {children}
-      </div>
-      {leaves && (
-        <div
-          key={leaving.name}
-          className={`${styles.layer} ${fades ? styles.fading : styles.leaving}`}
-          inert
-          aria-hidden="true"
-          // By its motion's own time: a machine that draws late would show neither of the two.
-          onAnimationEnd={(event) => event.target === event.currentTarget && setLeaving(null)}
-        >
-          {leaving.screen}
-        </div>
+      {/* One list, each after what came later: none is moved or made anew, which would begin its motion again. */}
+      {[{ name, screen: children }, ...(still ? [] : leaving)].map((layer) =>
+        layer.name === name ? (
+          <div key={layer.name} className={styles.layer}>
+            {layer.screen}
+          </div>
+        ) : (
+          <div
+            key={layer.name}
+            className={`${styles.layer} ${fades ? styles.fading : styles.leaving}`}
+            inert
+            aria-hidden="true"
+            // By its motion's own time: a machine that draws late would show neither of the two.
+            onAnimationEnd={(event) => event.target === event.currentTarget && left(layer.name)}
+          >
+            {layer.screen}
+          </div>
+        ),
       )}
     </>
   );
