@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { PlayApp } from '#features/play';
-import { detectLanguage, machineTimeZone, storedLanguage } from '#platform/i18n';
-import { loadDeliverySetting } from '#platform/settings';
+// Not by their indexes, which lead to what the app alone has: its build would have to read all of it.
+import { detectLanguage, machineTimeZone } from '../platform/i18n/detect-language.ts';
+import { storedLanguage } from '../platform/i18n/language-store.ts';
+import { loadDeliverySetting } from '../platform/settings/delivery-setting.ts';
 import { setMediaDelivery } from '#ui/picture/media-source';
 import '../ui/bare.css';
 import './play.css';
