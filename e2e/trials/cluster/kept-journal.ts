@@ -44,10 +44,13 @@ export async function keepJournals(place: DataPlace): Promise<void> {
   for (const statement of KEEP) await changeRows(place, statement);
 }
 
-/** All that was kept of a room, in order. To be asked before it ends: then its rows are removed. */
-export async function keptJournal(place: DataPlace, room: string): Promise<KeptRow[]> {
-  const kept = 'select what, server, epoch, seq, command from trial_journal where room_id = ? order by n';
-  return (await readRows(place, kept, room)).map((read) => {
+/**
+ * All that was kept of a room, in order, or what came under an epoch after the one named. To be asked before it ends:
+ * then its rows are removed.
+ */
+export async function keptJournal(place: DataPlace, room: string, after = -1): Promise<KeptRow[]> {
+  const kept = 'select what, server, epoch, seq, command from trial_journal where room_id = ? and epoch > ? order by n';
+  return (await readRows(place, kept, room, after)).map((read) => {
     const { command, ...row } = Row.parse(read);
     return { ...row, entries: z.array(Entry).parse(JSON.parse(command)) };
   });

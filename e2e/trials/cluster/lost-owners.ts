@@ -11,7 +11,7 @@ import type { Page } from '../players/page.ts';
 import { press, waitFor } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import type { Trial } from '../trial.ts';
-import { keepJournals } from './kept-journal.ts';
+import { keepJournals, keptJournal } from './kept-journal.ts';
 import type { OwnerFault } from './owner-fault.ts';
 import { judgeGame } from './owner-verdict.ts';
 
@@ -42,15 +42,15 @@ export async function loseOwners(trial: Trial, stage: Stage, fault: OwnerFault):
     await waitFor(() => bots.every((bot) => bot.slide === turn), 15_000, 'question everywhere');
     // By the time of its opening: where it takes long until all have it, somebody still has to answer after the fault.
     await sleep(Math.max(0, openedAtMs + trial.random() * ANSWERING_MS * 0.7 - Date.now()));
-    const writer = await writerOf(stage, room._id);
+    const { writer, epoch } = await ownerOf(stage, room._id);
     const owned = serverOf(stage, writer);
     const server = fault.whom?.(stage, turn, owned) ?? owned;
     const struckAtMs = Date.now();
     await fault.strike(server, stage, turn);
     const isMoved = server.id === writer && fault.withinMs !== null;
     const takenAtMs = isMoved ? await newWriterAtMs(stage, room._id, writer) : Date.now();
-    await waitFor(() => firstAckAtMs(bots, takenAtMs) !== null, 30_000, 'an answer confirmed after it');
-    const confirmedAtMs = firstAckAtMs(bots, takenAtMs) ?? NaN;
+    const written = isMoved ? () => answersSince(stage, room._id, epoch) : null;
+    const confirmedAtMs = await firstAckAtMs(bots, takenAtMs, written);
     if (isMoved) {
       taken.push(takenAtMs - struckAtMs);
       confirmed.push(confirmedAtMs - struckAtMs);
@@ -88,9 +88,28 @@ async function reveal(
   throw new Error(`no reveal within ${withinMs} ms`);
 }
 
-function firstAckAtMs(bots: readonly Bot[], sinceMs: number): number | null {
-  const times = bots.flatMap(({ acked }) => acked.map(({ atMs }) => atMs)).filter((atMs) => atMs >= sinceMs);
-  return times.length === 0 ? null : Math.min(...times);
+/**
+ * When the first answer was confirmed after a fault: of those that another has written, where one has taken the room
+ * (all that waited are confirmed at once then, before a look at the database says who has it), otherwise by the time.
+ */
+async function firstAckAtMs(
+  bots: readonly Bot[],
+  sinceMs: number,
+  written: (() => Promise<ReadonlySet<string>>) | null,
+): Promise<number> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(20)) {
+    const ids = await written?.();
+    const acked = bots.flatMap((bot) => bot.acked);
+    const after = acked.filter(({ id, atMs }) => (ids ? ids.has(id) : atMs >= sinceMs));
+    if (after.length > 0) return Math.min(...after.map(({ atMs }) => atMs));
+  }
+  throw new Error('no answer confirmed after the fault within 30 s');
+}
+
+/** Ids of the answers in a room's journal that were written under a later epoch. */
+async function answersSince(stage: Stage, room: string, epoch: number): Promise<ReadonlySet<string>> {
+  const rows = await keptJournal(stage, room, epoch);
+  return new Set(rows.flatMap(({ entries }) => entries.flatMap(([, { messageId }]) => messageId ?? [])));
 }
 
 /** With a mail server nobody begins with credits before an address is proved: the owner of the house gives some. */
@@ -107,14 +126,14 @@ function serverOf(stage: Stage, writer: string): OneOfMany {
   return stage.many.byId(writer);
 }
 
-async function writerOf(stage: Stage, room: string): Promise<string> {
-  const [row] = await readRows(stage, 'select writer from room_epoch where run_id = ?', room);
-  return String(row?.['writer']);
+async function ownerOf(stage: Stage, room: string): Promise<{ writer: string; epoch: number }> {
+  const [row] = await readRows(stage, 'select writer, epoch from room_epoch where run_id = ?', room);
+  return { writer: String(row?.['writer']), epoch: Number(row?.['epoch']) };
 }
 
 async function newWriterAtMs(stage: Stage, room: string, before: string): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(10)) {
-    const writer = await writerOf(stage, room);
+    const { writer } = await ownerOf(stage, room);
     if (writer !== before && writer !== '') return Date.now();
   }
   throw new Error('nobody took the room within 30 s');
