@@ -183,6 +183,31 @@ describe('openWire', () => {
     }
   });
 
+  it('asks whether anybody is there when a request has had no word, and seeks another wire sooner', async () => {
+    comeOnline();
+    await passAlive(3000);
+    wire.request(answer);
+    await pass(2500);
+    expect(last().sent.map((text) => JSON.parse(text).t)).toEqual(['answer', 'ping']);
+    await pass(2000);
+    expect(attempts).toHaveLength(1);
+    await pass(1000 + RETRY_AFTER_SILENCE_MS);
+    expect(attempts).toHaveLength(2);
+    expect(attempts[0]?.dropped).toBe(true);
+    comeOnline();
+    expect(last().sent).toEqual([JSON.stringify(answer)]);
+  });
+
+  it('keeps a wire that speaks, however long a request waits on it', async () => {
+    comeOnline();
+    wire.request(answer);
+    for (let at = 0; at < 20; at++) {
+      await pass(3000);
+      say({ t: 'pong', n: 1, atMs: 0 });
+    }
+    expect(attempts).toHaveLength(1);
+  });
+
   it('sends a request again after each loss until it is answered, under one id', async () => {
     wire.request(answer);
     expect(last().sent).toEqual([]);

@@ -55,6 +55,10 @@ export interface Wire {
 }
 
 const TICK_MS = 1000;
+/** A request is answered at once: after so long without any word since it was sent the server is asked whether it is there … */
+const ASK_AFTER_MS = 2000;
+/** … and after so long the wire is given up, sooner than one on which nobody waits. */
+const UNANSWERED_DEAD_MS = 5000;
 /** After waking, silence this long means the old connection is dead. */
 const PROBE_MS = 1500;
 /** An attempt older than this is given up on waking: whatever it was sent into may be gone. */
@@ -98,6 +102,8 @@ export function openWire(options: WireOptions): Wire {
   let fresh = true;
   let lastHeardMs = 0;
   let lastPingMs = 0;
+  /** When the first request was sent that has had no word after it. */
+  let askedAtMs = 0;
   let triedAtMs = 0;
   let lastTickMs = around.wallMs();
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -138,6 +144,11 @@ export function openWire(options: WireOptions): Wire {
     transport?.send(JSON.stringify({ t: 'ping', n: ++pings } satisfies ClientMessage));
   };
 
+  const send = (request: LiveRequest) => {
+    if (askedAtMs <= lastHeardMs) askedAtMs = performance.now();
+    transport?.send(JSON.stringify(request));
+  };
+
   const handle = (text: string) => {
     lastHeardMs = performance.now();
     clearTimeout(probeTimer);
@@ -164,7 +175,7 @@ export function openWire(options: WireOptions): Wire {
     failures = 0;
     if (!usingStream) socketWorked = true;
     tell('online');
-    for (const request of waiting.values()) transport?.send(JSON.stringify(request));
+    for (const request of waiting.values()) send(request);
     for (const message of said.values()) transport?.send(JSON.stringify(message));
     if (lastHeardMs - triedAtMs > LATE_MS) ping();
   };
@@ -280,8 +291,12 @@ export function openWire(options: WireOptions): Wire {
     }
     if (!transport || !greeted) return;
     const nowMs = performance.now();
-    if (nowMs - lastHeardMs >= WIRE_DEAD_MS) lost(null);
-    else if (nowMs - lastPingMs >= PING_EVERY_MS) ping();
+    const silentSinceMs = Math.max(lastHeardMs, askedAtMs);
+    const unansweredMs = waiting.size > 0 ? nowMs - silentSinceMs : 0;
+    if (unansweredMs >= UNANSWERED_DEAD_MS) metSilence();
+    else if (nowMs - lastHeardMs >= WIRE_DEAD_MS) lost(null);
+    else if (nowMs - lastPingMs >= PING_EVERY_MS || (unansweredMs >= ASK_AFTER_MS && lastPingMs <= silentSinceMs))
+      ping();
   }, TICK_MS);
   const stopWaking = around.onWake(wake);
   connect();
@@ -290,7 +305,7 @@ export function openWire(options: WireOptions): Wire {
     request: (message) => {
       if (ended) return;
       waiting.set(message.id, message);
-      if (greeted) transport?.send(JSON.stringify(message));
+      if (greeted) send(message);
     },
     tell: (message) => {
       said.set(message.t, message);
