@@ -23,6 +23,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'check-then-insert',
     about: 'whether a player has answered is looked up in what is stored, the answer is put in a step later',
     rules: ['S1', 'S2'],
+    lastFoundBy: 2,
     edits: [
       {
         file: `${ENGINE}/commands/answer.ts`,
@@ -126,6 +127,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'timer-lost',
     about: 'after a restart nobody winds the clock of an open question',
     rules: ['S12'],
+    lastFoundBy: 4,
     edits: [
       {
         file: `${ENGINE}/live/room.ts`,
@@ -163,6 +165,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'resume-by-name',
     about: 'who gives the name of a player gets the place',
     rules: ['S8'],
+    lastFoundBy: 5,
     edits: [
       {
         file: `${ROOMS}/seat/hall-seat.ts`,
@@ -197,6 +200,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'answer-in-view',
     about: 'what players are shown while they answer depends on what is right',
     rules: ['S4'],
+    lastFoundBy: 5,
     edits: [
       {
         file: `${ENGINE}/views/question-view.ts`,
@@ -209,6 +213,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'late-write-taken',
     about: 'a room goes on without an epoch of its own after a write that may still come',
     rules: ['S1', 'S5', 'S6', 'S12', 'S14'],
+    lastFoundBy: 14,
     edits: [
       {
         file: `${ROOMS}/simulator/durable-data.ts`,
@@ -222,6 +227,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'same-words-no-news',
     about: 'who misses two questions in a row is told so once only',
     rules: ['S5'],
+    lastFoundBy: 4,
     edits: [
       {
         file: `${ENGINE}/live/room-broadcast.ts`,
@@ -280,6 +286,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'start-before-hold',
     about: 'the first slide opens while its price is still on its way to the disk',
     rules: ['S10'],
+    lastFoundBy: 2,
     edits: [
       {
         file: `${ROOMS}/keeping/first-slide.ts`,
@@ -324,6 +331,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'end-costs',
     about: 'a run that ended before anybody had answered is paid all the same',
     rules: ['S10'],
+    lastFoundBy: 7,
     edits: [{ file: `${ROOMS}/keeping/room-upkeep.ts`, find: 'await this.#seams.settle(room);', replace: '' }],
   },
   ...FAULTS_OF_SEVERAL,
