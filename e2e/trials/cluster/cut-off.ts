@@ -79,7 +79,7 @@ export function cutOff(trial: Trial, stage: Stage): Promise<void> {
   };
   return loseOwners(trial, stage, {
     ...{ turns: { quick: isOn.length, full: isOn.length }, limitS: 60 },
-    withinMs: { figure: 6, demanded: 6000, median: 6000, worst: 8000 },
+    withinMs: { figure: 6, demanded: 6000, median: 6000, worst: 6000 },
     whom: ({ many }, turn, owner) => (at(turn).who === 'owner' ? owner : nextOf(many, owner)),
     strike: async (server, { many }, turn) => {
       const { machines, servers } = many ?? {};

@@ -47,7 +47,7 @@ export interface OwningHost extends TakingHost, RoomsHere {
 }
 
 /** Without its bus for this long, ms, a server says so in the database … */
-const BUS_AWAY_MS = 2000;
+const BUS_AWAY_MS = 1500;
 /** … and gives its rooms up this long after, when others have theirs. */
 const OTHERS_SAY_MS = 1000;
 /** Passed on to it, a room is whoever's takes it first. */
