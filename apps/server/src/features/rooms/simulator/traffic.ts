@@ -97,7 +97,7 @@ export class Traffic implements WireWatch {
       this.#shown.add(line);
       this.shownLines?.push(line);
     }
-    if (message.t === 'welcomePlayer' && this.#scene.isShared) this.#found(known, text);
+    if (this.#scene.isShared && (message.t === 'welcomePlayer' || message.t === 'resumed')) this.#found(known, text);
     this.#checkForeign(known, text);
     this.#checkVersion(known, message);
     this.#checkReply(known, message);
@@ -141,7 +141,7 @@ export class Traffic implements WireWatch {
         this.#scene.fail(`S11 another room is told of: ${text.slice(0, 300)}`);
   }
 
-  /** A page whose room is elsewhere is let in a while after its hello: its code may be another room's by then. */
+  /** A page is let in by a server that knows of no other room of its code yet, or a while after its hello. */
   #found(known: Known, text: string): void {
     for (const [roomId, canary] of this.canaries)
       if (text.includes(canary) && this.#truth.rooms.get(roomId)?.record.code === known.code) known.roomId = roomId;
