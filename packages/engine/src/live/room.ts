@@ -85,6 +85,17 @@ interface Durable {
   wakeAtMs: number | null;
 }
 
+/** No run has as many commands. */
+const VERSIONS_OF_EPOCH = 1e8;
+
+/**
+ * The version of what a room shows when it comes into a memory. None is used twice: within a memory each is caused by at
+ * least one command of its own, and of two memories, as of two servers of which one has lost the room, each has its epoch.
+ */
+function firstVersion(epoch: number, seq: number): number {
+  return (epoch - 1) * VERSIONS_OF_EPOCH + seq;
+}
+
 /**
  * One live room: a queue of one, commands are judged one after another without waiting. What a command causes leaves
  * the room, in order, only when the command is in the journal on disk.
@@ -122,8 +133,7 @@ export class Room implements JournalTarget {
     this.#seq = seq;
     this.#durable = { state, seq, wakeAtMs: null };
     this.#lastAtMs = seams.now();
-    // A version is never used twice, also over a restart: each is caused by at least one command of its own.
-    this.broadcast = new RoomBroadcast(state, seq, seams);
+    this.broadcast = new RoomBroadcast(state, firstVersion(epoch, seq), seams);
     this.#timers = new RoomTimers(
       seams.timers,
       () => seams.now(),

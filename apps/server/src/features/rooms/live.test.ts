@@ -348,8 +348,11 @@ it('takes everybody of one IPv6 network for one address, however many of its add
       const payload = { ...hello(code), device: `device-guess-${n}` };
       return (await proxied.app.inject({ method: 'POST', url: LIVE_STREAM_PATH, headers, payload })).body;
     };
-    for (let n = 1; n <= 300; n += 1) await knock('000000', n);
-    expect(await knock(room.code, 301)).toContain('goodbye');
+    // One in two seconds is forgiven: on a slow machine it takes more than the 300 that there are.
+    let n = 1;
+    while (n < 2000 && !(await knock('000000', n)).includes('tooManyTries')) n += 1;
+    expect(n).toBeGreaterThanOrEqual(300);
+    expect(await knock(room.code, n + 1)).toContain('tooManyTries');
     const neighbour = new SocketPage(proxied.port, { 'x-forwarded-for': '2001:db8:7:8::1' });
     await neighbour.say(hello(room.code));
     await seen(() => neighbour.of('welcomePlayer').length);

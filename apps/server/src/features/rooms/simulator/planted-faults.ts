@@ -105,7 +105,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${ENGINE}/live/room.ts`,
-        find: 'new RoomBroadcast(state, seq, seams)',
+        find: 'new RoomBroadcast(state, firstVersion(epoch, seq), seams)',
         replace: 'new RoomBroadcast(state, 0, seams)',
       },
     ],
@@ -127,7 +127,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'timer-lost',
     about: 'after a restart nobody winds the clock of an open question',
     rules: ['S12'],
-    lastFoundBy: 4,
+    lastFoundBy: 24,
     edits: [
       {
         file: `${ENGINE}/live/room.ts`,
@@ -188,6 +188,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     about: 'a returning page is not told the first change it missed',
     // The next change leaves a gap (S6); where none follows, the page stays behind (S5).
     rules: ['S5', 'S6'],
+    lastFoundBy: 6,
     edits: [
       {
         file: `${ENGINE}/live/audience-log.ts`,

@@ -4,8 +4,8 @@ import type { Room } from '@qc/engine/live/room';
 import type { Stage } from './stage.ts';
 
 const LOOK_MS = 500;
-/** A clock that has run out does something within this time, also with a slow store, ms. */
-const STUCK_MS = 8000;
+/** A clock that has run out does something within this time, also behind two writes of a slow store, ms. */
+const STUCK_MS = 10_000;
 
 /** S12: no clock runs out unseen. */
 export class StuckWatch {

@@ -137,7 +137,7 @@ export const FAULTS_OF_SEVERAL: readonly PlantedFault[] = [
       'pages are greeted by a server that has their room under an older epoch, and told what a server says that they have left',
     rules: ['S1', 'S5', 'S6', 'S15', 'S19'],
     hosts: 3,
-    lastFoundBy: 21,
+    lastFoundBy: 165,
     edits: [
       {
         file: `${ROOMS}/relay/relayed-page.ts`,
