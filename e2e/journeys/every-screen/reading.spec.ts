@@ -90,12 +90,20 @@ test('on a phone held sideways every screen is seen from its top, and a long nam
   const player = await joinRoom(browser, { code: room.code, name: name.slice(0, 40), words: join, device });
   await sendBots(room.code, ['نور'], { strategy: always(null) });
   const phone = player.page;
+  const main = phone.getByRole('main');
+  await expect(main.getByText(name.slice(0, 40))).toBeInViewport({ ratio: 1 });
   await page.goto(`/ar/operate/${room._id}`);
   await press(page, w.next.start);
   await player.answer('لا أحد');
   await press(page, w.next.closeAnswers);
   await press(page, w.next.reveal);
   await expect(phone.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  // The whole card, with its points.
+  await phone.setViewportSize({ width: 844, height: 390 });
+  const points = main.getByText(/^\+[\d,]+/).first();
+  await expect(points).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('heading', { level: 1 }).locator('..')).toBeInViewport({ ratio: 1 });
+  await phone.setViewportSize(device.viewport);
   await press(page, w.next.showStandings);
   await phone.setViewportSize({ width: 320, height: 568 });
   expect(await beginsInSight(phone, name.slice(0, 40))).toBe(true);

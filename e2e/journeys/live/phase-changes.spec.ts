@@ -69,6 +69,9 @@ test('a picture goes to its place over the answers from where, and as large as, 
   await expect(picture).toHaveJSProperty('complete', true);
   const { height: alone = 0 } = (await picture.boundingBox()) ?? {};
   expect(alone).toBeGreaterThan(100);
+  // The time to read stands below it, in the middle of the screen.
+  const { x = 0, width = 0 } = (await screen.locator('[style*="--left"]').locator('..').boundingBox()) ?? {};
+  expect(Math.round(x + width / 2)).toBe((screen.viewportSize()?.width ?? 0) / 2);
   await press(page, 'Show the answers now');
   await expect.poll(starts).toHaveLength(1);
   const [begun = 0] = await starts();

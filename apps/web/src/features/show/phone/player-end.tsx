@@ -32,6 +32,7 @@ export function PlayerEnd(props: PlayerScreenProps) {
     <div className={`${styles.page} ${styles.end}`}>
       {!props.watching && <Face face={own.face} size={won ? 'min(40cqw, 30cqh)' : '5rem'} alive={won} />}
       <h1>{title}</h1>
+      <OwnHonours phase={props.view.phase} own={own} language={room.language} />
       {own.score !== null && (
         <div className={styles.place}>
           {own.rank !== null && !isSelfPaced && (
@@ -49,7 +50,6 @@ export function PlayerEnd(props: PlayerScreenProps) {
           {teams.length > 0 ? <OwnTeamPlace room={room} own={own} teams={teams} /> : <OwnTeam room={room} own={own} />}
         </div>
       )}
-      <OwnHonours phase={props.view.phase} own={own} language={room.language} />
       {isSelfPaced && <p className={styles.game}>{stopped ? selfPaced.countsSoFar : selfPaced.answersIn}</p>}
       {teams.length > 0 && !isSelfPaced && (
         <section className={styles.leaders}>

@@ -18,13 +18,15 @@ const LONG = 200;
 export function PlayerLobby({ room, own, view, onFace, onLeave }: PlayerScreenProps) {
   const t = textsIn(room.language, 'player');
   return (
-    <div className={styles.middle}>
+    <div className={`${styles.middle} ${styles.lobby}`}>
       {room.logo && (
         <div className={styles.logo}>
           <MediaFrame media={room.logo} sizes="50vw" />
         </div>
       )}
-      <OwnFace face={own.face} label={t.otherFace} onFace={onFace} />
+      <div className={styles.own}>
+        <OwnFace face={own.face} label={t.otherFace} onFace={onFace} />
+      </div>
       <h1>{view.again ? t.again(view.players) : t.youAreIn}</h1>
       <p className={`${looks.pill} ${styles.name}`}>
         <bdi>{own.name}</bdi>
