@@ -164,8 +164,12 @@ test('a full or a closed room says so at its door, and takes who had written a n
   await open.click();
   await expect(open).toBeChecked();
   await name.fill('Lea');
+  const full = page.getByText('The game is full: at most 2 players');
+  await expect(full).toBeHidden();
   await sendBots(room.code, ['Omar'], { strategy: always(null) });
   await expect(said).toContainText('The game is full');
+  // The host reads it too.
+  await expect(full).toBeVisible();
   await choose(page, 'Omar', 'Remove and block device');
   await agree(page, 'Block');
   // With what was typed, and without a press.

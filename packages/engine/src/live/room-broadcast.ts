@@ -188,10 +188,10 @@ export class RoomBroadcast {
   #happened(events: readonly RoomEvent[], state: RoomState, command: Command): void {
     const moved = visitOf(state) !== visitOf(this.#state);
     const told = this.#state;
+    // The big screen shows its code for as long as that lets anybody in, and the console says when it does not.
+    const isDoorMoved = shutDoor(state) !== shutDoor(told);
     const isToldAll =
-      shutDoor(state) !== shutDoor(told) ||
-      takesReactions(state) !== takesReactions(told) ||
-      isWatchable(state) !== isWatchable(told);
+      isDoorMoved || takesReactions(state) !== takesReactions(told) || isWatchable(state) !== isWatchable(told);
     this.#state = state;
     if (events.some(({ type }) => type !== 'answerTaken')) this.#tellPutOff();
     const isNewPhase = events.some(({ type }) => type === 'phaseChanged');
@@ -199,7 +199,7 @@ export class RoomBroadcast {
       const tell = (): void => this.#phaseChanged(events, state, command, moved);
       if (command.type === 'answer' || command.type === 'press') this.#putOff(tell);
       else tell();
-    } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
+    } else if (isDoorMoved || events.some(({ type }) => type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
     if (isToldAll && !isNewPhase) this.#tellPlayers();
     if (isWatchable(state) !== isWatchable(told) || state.banned !== told.banned) this.spectators.follow(state);

@@ -161,6 +161,21 @@ describe('the door', () => {
     expect(doorOf(outside)).toBe('roomEnded');
   });
 
+  it('is told to console and big screen as the room fills, and as a place is free', async () => {
+    const room = await bench.openRoom(sampleGame(1, { maxPlayers: 2 }));
+    const [operator, presenter] = [await bench.operator(room.id), await bench.presenter(room.id)];
+    const told = () => [
+      operator.wire.last('operator')?.view.door ?? null,
+      presenter.wire.last('presenter')?.view.door ?? null,
+    ];
+    await bench.player(room.code, 'Noa');
+    expect(told()).toEqual([null, null]);
+    await bench.player(room.code, 'Omar');
+    expect(told()).toEqual(['roomFull', 'roomFull']);
+    await press(operator, { do: 'kick', seat: 0 });
+    expect(told()).toEqual([null, null]);
+  });
+
   it('is told on arrival', async () => {
     const room = await bench.openRoom(sampleGame(1, { maxPlayers: 1 }));
     await bench.player(room.code, 'Noa');

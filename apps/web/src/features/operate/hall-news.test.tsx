@@ -49,7 +49,7 @@ it.each<[string, (players: readonly SeatRow[], pressed: ReadonlyMap<string, Last
     'list',
     (players) => (
       <PlayersPanel
-        {...{ players, watching: 0, teams: NO_TEAMS, byCode: false, asking: true, scored: true }}
+        {...{ players, watching: 0, fullAt: null, teams: NO_TEAMS, byCode: false, asking: true, scored: true }}
         onAction={none}
         onAsk={later}
       />

@@ -255,6 +255,7 @@ export function OperateConsole({
               <PlayersPanel
                 players={players}
                 watching={view.watching ?? 0}
+                fullAt={view.door === 'roomFull' ? room.maxPlayers : null}
                 teams={room.teams.mode === 'off' ? NO_TEAMS : room.teams.names}
                 byCode={view.devices.includes('phones')}
                 asking={phase === 'question' || phase === 'closed'}

@@ -15,6 +15,7 @@ const FILTER_FROM = 12;
 export function PlayersPanel({
   players,
   watching,
+  fullAt,
   teams,
   byCode,
   asking,
@@ -25,6 +26,8 @@ export function PlayersPanel({
   players: readonly SeatRow[];
   /** Spectators connected now. */
   watching: number;
+  /** How many the room takes, while it has no place for one more; null: it has. */
+  fullAt: number | null;
   /** Names of the game's teams; empty: none. */
   teams: readonly string[];
   /** Players come by the code on the big screen. */
@@ -60,6 +63,13 @@ export function PlayersPanel({
           </Text>
         )}
       </Group>
+      <div role="status">
+        {fullAt !== null && (
+          <Text size="sm" fw={600} mb="xs">
+            {more.full(fullAt)}
+          </Text>
+        )}
+      </div>
       {players.length > FILTER_FROM && (
         <TextInput
           aria-label={t.filter}

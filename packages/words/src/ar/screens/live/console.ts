@@ -36,6 +36,7 @@ export const console: ConsoleTexts = {
   correctTitle: 'ما الإجابة الصحيحة؟',
   joining: 'الانضمام',
   open: 'الانضمام مفتوح',
+  full: (most) => `اللعبة ممتلئة: ${counts.players(most)} على الأكثر. من يأتي الآن ينتظر عند الباب حتى يتوفر مكان.`,
   lateJoin: 'حتى بعد الشريحة الأولى',
   callersIn: 'المتصلون يجيبون أيضًا',
   callAt: (numbers) => `يتصلون بـ ${isolate(numbers)} ويُدخلون رمز اللعبة`,

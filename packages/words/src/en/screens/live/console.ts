@@ -24,6 +24,8 @@ export const console = {
   correctTitle: 'What is the correct answer?',
   joining: 'Who can join',
   open: 'Joining is open',
+  full: (most: number) =>
+    `The game is full: at most ${counts.players(most)}. Newcomers wait at the door until there’s a place.`,
   lateJoin: 'Also after the first slide',
   callersIn: 'Callers answer too',
   callAt: (numbers: string) => `They call ${isolate(numbers)} and enter the game code`,

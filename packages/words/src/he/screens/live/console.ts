@@ -28,6 +28,7 @@ export const console: ConsoleTexts = {
   correctTitle: 'מהי התשובה הנכונה?',
   joining: 'הצטרפות',
   open: 'ההצטרפות פתוחה',
+  full: (most) => `המשחק מלא: לכל היותר ${counts.players(most)}. מי שמגיע עכשיו ממתין בכניסה עד שיתפנה מקום.`,
   lateJoin: 'גם אחרי השקופית הראשונה',
   callersIn: 'גם מתקשרים עונים',
   callAt: (numbers) => `מתקשרים אל ${isolate(numbers)} ומקישים את קוד המשחק`,
