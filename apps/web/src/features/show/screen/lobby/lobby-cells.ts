@@ -116,12 +116,13 @@ export function placeLobby(known: number, players: number, box: Box): Placing {
   const strip = newestStrip(box, players <= 60 ? 5 : 12);
   const rest: Box = { ...box, height: box.height - strip.height };
   const isCrowd = players > 60;
+  const [most, font] = players <= 40 ? [40, LEAST_NAME] : [60, CROWD_NAME + 0.4];
   const grid = isCrowd
     ? gridOf(players <= 150 ? 150 : 300, rest, 1)
-    : chipGrid(60 - strip.count, rest, CROWD_NAME + 0.4, CROWD_NAME);
+    : chipGrid(most - strip.count, rest, font, CROWD_NAME);
   const older = Math.max(0, known - strip.count);
   const behind = placed(older, players - strip.count, capacityOf(grid), (place) => {
-    if (!isCrowd) return chipIn(grid, place, strip.height, CROWD_NAME + 0.4);
+    if (!isCrowd) return chipIn(grid, place, strip.height, font);
     const face = Math.min(grid.width, grid.height) * 0.9;
     return { look: 'face', ...cellAt(grid, place, strip.height), face, font: 0 };
   });

@@ -49,6 +49,9 @@ describe.each(Object.entries(SHAPES))('on a %s screen', (_, box) => {
     expect(seen(5, box).spots[0]?.face).toBeGreaterThan(9);
     expect(seen(20, box).more).toBe(0);
     expect(Math.min(...seen(20, box).spots.map(({ font }) => font))).toBeGreaterThanOrEqual(3.2);
+    const smallest = (players: number) => Math.min(...seen(players, box).spots.map(({ font }) => font));
+    expect(smallest(40)).toBeGreaterThan(smallest(41));
+    expect(smallest(40)).toBeGreaterThanOrEqual(box.height < 40 ? 2.4 : 3.2);
     expect(seen(60, box).spots.filter(({ look }) => look === 'chip').length).toBeGreaterThan(44);
     const crowd = seen(300, box).spots;
     expect(crowd.filter(({ font }) => font >= 3.2).length).toBeGreaterThanOrEqual(5);
