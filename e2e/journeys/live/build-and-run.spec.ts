@@ -171,6 +171,7 @@ async function playSlide(console: Page, presenter: Page, players: Player[], righ
   if (right === 'צדק') await seePicture([presenter, ...players.map(({ page }) => page)]);
   await Promise.all(players.map((player) => player.answer(right ?? 'לירח')));
   await everybodyReads(players, right === null ? 'תודה על התשובה' : 'נכון מאוד!');
+  if (right === 'צדק') await readFromAfar(presenter, right);
   // After the last points the winners come next.
   if (right === null || right === 'הירח') return;
   await press(console, 'הצגת טבלת המובילים');
@@ -179,6 +180,15 @@ async function playSlide(console: Page, presenter: Page, players: Player[], righ
 
 async function everybodyReads(players: Player[], heading: string): Promise<void> {
   await Promise.all(players.map(({ page }) => expect(page.getByRole('heading', { name: heading })).toBeVisible()));
+}
+
+/** Words are at least a thirtieth of the big screen's height, also in the tile that has the tick and all the votes. */
+async function readFromAfar(screen: Page, words: string): Promise<void> {
+  const size = () =>
+    screen
+      .getByText(words, { exact: true })
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize) / window.innerHeight);
+  await expect.poll(size).toBeGreaterThan(1 / 30);
 }
 
 /** The uploaded picture has arrived and is drawn. */

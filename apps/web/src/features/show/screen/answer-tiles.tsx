@@ -70,6 +70,8 @@ export function AnswerTiles({
   const rows = Math.ceil(question.answers.length / perRow);
   // Two beside each other on an upright screen: mark, words, tick and count share a short line.
   const narrow = tall && perRow === 2 && !pictures;
+  // Three or more beside each other: words have the width of the tile, below what else there is.
+  const stacked = !tall && perRow > 2 && !pictures;
   // A long question takes the room; a short one leaves it to the answers.
   const roomy = question.question.length <= 110 && rows <= 2;
   const size =
@@ -77,7 +79,7 @@ export function AnswerTiles({
   const falls = revealed && correct ? fallTimes(distribution ?? question.answers.map(() => 0), correct) : null;
   return (
     <ol
-      className={`${styles.tiles} ${pictures ? `${styles.withPictures} ${captionLook(question)}` : size}`}
+      className={`${styles.tiles} ${pictures ? `${styles.withPictures} ${captionLook(question)}` : size} ${stacked ? styles.stacked : ''}`}
       style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
     >
       {question.answers.map((answer, index) => {
