@@ -120,6 +120,8 @@ export class Room implements JournalTarget {
   #suspended = false;
   /** Since when the server was away or could not write, until that is on disk. */
   #awaySinceMs: number | null = null;
+  /** With the clock as it goes on from there, while that is being written; null: it is on disk. */
+  #goingOn: RoomState | null = null;
   /** Since when nothing is judged, and what came since then; null: everything is judged as it comes. */
   #frozen: { sinceMs: number; waiting: [Command, Reply | null][] } | null = null;
   #isElsewhere = false;
@@ -158,6 +160,14 @@ export class Room implements JournalTarget {
   /** The room as it is on disk: the only state anybody is told of. */
   get state(): RoomState {
     return this.#durable.state;
+  }
+
+  /**
+   * What a page is shown that arrives: the room as it is on disk, but for a clock that was away. That one would look as if
+   * all the time without a server had passed, until it is written that it has not.
+   */
+  get shown(): RoomState {
+    return this.#goingOn ?? this.#durable.state;
   }
 
   /** Number of the last command on disk. */
@@ -212,9 +222,12 @@ export class Room implements JournalTarget {
   /** The room is back after the server was away: its clock gets the outage back, whatever storage does meanwhile. */
   restart(awaySinceMs: number): void {
     this.#awaySinceMs = awaySinceMs;
+    const isFirst = this.settled;
     this.submit({ type: 'restarted', awaySinceMs }, (outcome) => {
       if (outcome.ok) this.#awaySinceMs = null;
+      this.#goingOn = null;
     });
+    if (isFirst && !this.settled) this.#goingOn = this.#state;
   }
 
   /** True: the command is written together with the one before it. */

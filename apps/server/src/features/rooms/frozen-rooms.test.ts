@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Room } from '@qc/engine/live/room';
-import { makeLiveBench, messageId, type LiveBench, type TestPage } from './testing/live-bench.ts';
+import { helloOf, makeLiveBench, messageId, type LiveBench, type TestPage } from './testing/live-bench.ts';
 
 let bench: LiveBench;
 let room: Room;
@@ -44,6 +44,26 @@ it('judges what came meanwhile in its order as soon as it may, and gives the tim
   expect(acks()).toBe(acked + 1);
   expect(room.state.present, 'her page is still here').toBe(1);
   expect(room.state.phase.name, 'all have answered').toBe('closed');
+});
+
+it('shows a page that comes before that is on disk the time that it will have', async () => {
+  const leftMs = question().deadlineMs - bench.clock.now();
+  room.freeze();
+  bench.clock.advance(30_000);
+  const append = bench.store.appendJournal.bind(bench.store);
+  const disk = Promise.withResolvers<void>();
+  bench.store.appendJournal = async (...entries) => {
+    await disk.promise;
+    return append(...entries);
+  };
+  room.thaw();
+  const again = bench.page();
+  again.say(helloOf(room.state.code, noa.wire.last('joined')?.token));
+  await vi.waitFor(() => expect(again.wire.last('welcomePlayer')?.view.phase).toMatchObject({ remainingMs: leftMs }));
+  expect(room.settled, 'the disk has not answered').toBe(false);
+  disk.resolve();
+  await bench.settle();
+  expect(question().deadlineMs - bench.clock.now()).toBe(leftMs);
 });
 
 it('still tells what was judged before', async () => {

@@ -30,7 +30,7 @@ export class StaffEnd {
       this.#listener.tell({ t: 'goodbye', reason: 'noRoom' });
       this.#listener.outlet.close(CLOSE.noRoom);
     } else {
-      room.broadcast.arrive(this.#listener, room.state, hello.lastVersion);
+      room.broadcast.arrive(this.#listener, room.shown, hello.lastVersion);
       if (mayOperate && hello.as === 'operator') room.screens.greet(this.#listener);
     }
   }

@@ -46,7 +46,7 @@ export class ScreenPage implements Page, LinkedScreen {
       return null;
     }
     const page = new ScreenPage(gateway, end, link);
-    link.room.broadcast.arrive(page.#listener, link.room.state, hello.lastVersion);
+    link.room.broadcast.arrive(page.#listener, link.room.shown, hello.lastVersion);
     if ('code' in proof) {
       const path = screenPath(gateway.host.seatKey, link.room, link.number);
       page.#listener.tell({ t: 'screenLink', id: '', path, code: null, validMs: 0 });

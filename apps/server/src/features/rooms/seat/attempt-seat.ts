@@ -70,7 +70,7 @@ export class AttemptSeat implements ScreenPort {
     if (view.gone || view.outlet.closed) return;
     this.#room = room;
     room.broadcast.takeSeat(view, SEAT);
-    room.broadcast.arrive(view, room.state, lastVersion);
+    room.broadcast.arrive(view, room.shown, lastVersion);
   }
 
   join(join: SeatJoin, reply: (joined: Joined) => void): void {

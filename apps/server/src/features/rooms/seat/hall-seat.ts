@@ -57,7 +57,7 @@ export class HallSeat implements ScreenPort, CallerPort {
     const seat = this.#proved;
     if (seat !== null) this.#take(view, seat);
     // A code may mean another room than when the page was here last: only who has a place in this one was here.
-    this.#room.broadcast.arrive(view, this.#room.state, seat === null ? null : lastVersion);
+    this.#room.broadcast.arrive(view, this.#room.shown, seat === null ? null : lastVersion);
   }
 
   join({ id, name: wanted, phone, consent, team, pattern }: SeatJoin, reply: (joined: Joined) => void): void {

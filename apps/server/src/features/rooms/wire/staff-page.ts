@@ -75,7 +75,7 @@ export class StaffPage implements Page {
     }
     const page = new StaffPage(gateway, end, room, hello);
     page.#rights = { actor, readAtMs, endings };
-    room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
+    room.broadcast.arrive(page.#listener, room.shown, hello.lastVersion);
     if (hello.as === 'operator') page.#tellConsole();
     gateway.codes.noteHome(room, end.origin.address);
     page.#checkLater();
