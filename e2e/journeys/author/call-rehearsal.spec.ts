@@ -49,7 +49,7 @@ test('an author rehearses a whole call beside the big screen, without a line', a
   await dialog.getByRole('switch', { name: 'הקו מבקש קודם לבחור שפה' }).click();
   const voice = page.waitForResponse((response) => response.url().endsWith('/telephone/say'));
   // It rings for a moment only, which a slow machine would miss.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await telephone.button('חיוג').click();
   await expect(dialog.getByText('מחייגים…')).toBeVisible();
   await page.clock.runFor(1600);
