@@ -139,7 +139,7 @@ function note(into: Map<string, string[]>, file: string, what: string): void {
 
 function run(cwd: string, tool: string, args: string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(join(binFolder, tool), args, { cwd, maxBuffer: 1e8, timeout: 100_000 }, (_failed, stdout) =>
+    execFile(join(binFolder, tool), args, { cwd, maxBuffer: 1e8, timeout: 280_000 }, (_failed, stdout) =>
       resolve(stdout),
     );
   });
@@ -157,7 +157,7 @@ describe('walls', () => {
     const [withFaults, without] = await Promise.all([inspect(faulty), inspect(right)]);
     Object.assign(found, withFaults);
     Object.assign(left, without);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => {
     for (const tree of trees) tree.remove();
   });
