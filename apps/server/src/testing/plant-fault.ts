@@ -19,16 +19,29 @@ export function plantFault(faults: readonly Plantable[], name: string): void {
   if (!fault) {
     throw new Error(`no planted fault is called ${name}; there are ${faults.map((one) => one.name).join(', ')}`);
   }
-  for (const edit of fault.edits) plantedIn(name, readFileSync(join(ROOT, edit.file), 'utf8'), edit);
+  checkPlaces(fault);
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      const edits = fault.edits.filter(({ file }) => url.endsWith(`/${file}`));
-      if (edits.length === 0) return loaded;
-      const source = edits.reduce((text, edit) => plantedIn(name, text, edit), String(loaded.source));
-      return { ...loaded, source };
+      return isIn(fault, url) ? { ...loaded, source: planted(fault, url, String(loaded.source)) } : loaded;
     },
   });
+}
+
+/** Throws unless each file of a fault is there, and each piece that it replaces stands in its file exactly once. */
+export function checkPlaces({ name, edits }: Plantable): void {
+  for (const edit of edits) plantedIn(name, readFileSync(join(ROOT, edit.file), 'utf8'), edit);
+}
+
+/** Whether a fault has a piece in the file at this address. */
+export function isIn({ edits }: Plantable, url: string): boolean {
+  return edits.some(({ file }) => url.endsWith(`/${file}`));
+}
+
+/** The text of the file at this address with the pieces of a fault in it. */
+export function planted({ name, edits }: Plantable, url: string, text: string): string {
+  const here = edits.filter(({ file }) => url.endsWith(`/${file}`));
+  return here.reduce((before, edit) => plantedIn(name, before, edit), text);
 }
 
 /** The text of a file with one piece of it replaced. */
