@@ -1,3 +1,4 @@
+import type { Outlet } from './outlet.ts';
 import type { Timers } from './timers.ts';
 
 /** Pages written to before other work of the server gets a turn. */
@@ -13,9 +14,13 @@ const FAR = 1 / 80;
 /** And this part where its own view is made for it. */
 const FAR_WITH_OWN = 1 / 8;
 
-/** What one write costs of a turn; `isFar`: it is only put on a list. */
-export function writeCost(isFar: boolean | undefined, withOwn: boolean): number {
-  if (isFar !== true) return 1;
+interface Told {
+  outlet: Pick<Outlet, 'far'>;
+}
+
+/** What one write costs of a turn: at another server it is only put on a list. */
+export function writeCost({ outlet }: Told, withOwn: boolean): number {
+  if (outlet.far === undefined) return 1;
   return withOwn ? FAR_WITH_OWN : FAR;
 }
 
@@ -23,10 +28,10 @@ export function writeCost(isFar: boolean | undefined, withOwn: boolean): number 
  * Those at other servers before those that are written to: put on lists in one turn, what they are told leaves as one
  * message for each server, and not as one for each turn of a hall whose pages are mixed.
  */
-export function farFirst<T extends { outlet: { isFar?: boolean } }>(targets: Iterable<T>): T[] {
+export function farFirst<T extends Told>(targets: Iterable<T>): T[] {
   const far: T[] = [];
   const near: T[] = [];
-  for (const target of targets) (target.outlet.isFar === true ? far : near).push(target);
+  for (const target of targets) (target.outlet.far ? far : near).push(target);
   return far.length === 0 ? near : [...far, ...near];
 }
 

@@ -26,8 +26,11 @@ it('tells pages at other servers in one turn, however those here are mixed with 
   for (let n = 0; n < FAR + NEAR; n += 1) {
     const isFar = n % (FAR / NEAR + 1) !== 0;
     const send = () => void (isFar ? toldIn.far : toldIn.near).push(turn);
-    const outlet = { buffered: 0, closed: false, isFar, send, close: () => undefined };
-    broadcast.arrive(new Listener(outlet, 'player', ''), opened, null);
+    const far = { line: { sendAll: () => undefined }, link: n, behind: null };
+    const outlet = { buffered: 0, closed: false, send, close: () => undefined, ...(isFar && { far }) };
+    const page = new Listener(outlet, 'player', '');
+    broadcast.arrive(page, opened, null);
+    broadcast.takeSeat(page, n);
   }
   for (const list of Object.values(toldIn)) list.length = 0;
 

@@ -8,6 +8,7 @@ import { shutDoor } from '../seats/shut-door.ts';
 import { ownView } from '../views/own-view.ts';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';
+import { FarCrowds } from './far-crowds.ts';
 import { FanOut, type FanOutTurns, farFirst, writeCost } from './fan-out.ts';
 import { Outgoing } from './outgoing.ts';
 import type { Audience, Listener } from './listener.ts';
@@ -52,6 +53,9 @@ export class RoomBroadcast {
     presenter: new Set(),
     operator: new Set(),
   };
+  /** Players' pages that are told one by one: all but the crowds. */
+  readonly #alone = new Set<Listener>();
+  readonly #crowds = new FarCrowds();
   readonly #seats = new Map<number, Listener>();
   /** Who watches without a place. */
   readonly spectators: Spectators;
@@ -116,6 +120,7 @@ export class RoomBroadcast {
     this.#tellPutOff();
     this.#state = state;
     this.#listeners[listener.audience].add(listener);
+    if (listener.audience === 'player') this.#alone.add(listener);
     // The operator's list of players has no versions: it is always given whole.
     const missed = listener.audience === 'operator' ? null : this.#logs[listener.audience].since(lastVersion);
     if (missed && lastVersion !== null) {
@@ -126,6 +131,7 @@ export class RoomBroadcast {
       listener.v = this.#logs[listener.audience].v;
       listener.tell({ t: 'resumed', v: lastVersion, own: this.#own(listener, now) }, ...changes);
       this.#counts.touch(state);
+      this.#joinCrowd(listener);
     } else this.welcome(listener);
   }
 
@@ -136,11 +142,13 @@ export class RoomBroadcast {
     listener.v = this.#logs[listener.audience].v;
     const now = this.#now();
     listener.tell(welcomeMessage(listener, this.#state, now, this.#own(listener, now), this.spectators.count));
+    this.#joinCrowd(listener);
   }
 
   /** Gives a seat to a page; the page that had it is told and closed. */
   takeSeat(listener: Listener, seat: number): void {
     const before = this.#seats.get(seat);
+    this.#leaveCrowd(listener);
     listener.seat = seat;
     this.spectators.leave(listener);
     this.#seats.set(seat, listener);
@@ -157,6 +165,8 @@ export class RoomBroadcast {
   /** A page is gone. The reply is the seat that nobody plays any more, or null. */
   depart(listener: Listener): number | null {
     listener.gone = true;
+    this.#leaveCrowd(listener);
+    this.#alone.delete(listener);
     this.#listeners[listener.audience].delete(listener);
     this.spectators.leave(listener);
     const { seat } = listener;
@@ -167,7 +177,8 @@ export class RoomBroadcast {
 
   /** A slow page has read everything: it is brought up to date. */
   drained(listener: Listener): void {
-    if (!listener.stale || listener.gone) return;
+    if (listener.gone) return;
+    if (!listener.stale) return this.#joinCrowd(listener);
     listener.stale = false;
     this.welcome(listener);
   }
@@ -317,20 +328,22 @@ export class RoomBroadcast {
     const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, now) : null);
     for (const audience of audiences) {
       const v = this.#logs[audience].add(state);
-      const targets = farFirst(this.#listeners[audience]);
-      if (targets.length === 0) continue;
+      const targets = farFirst(audience === 'player' ? this.#alone : this.#listeners[audience]);
       let outgoing: Outgoing | null = null;
+      // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.
+      const change = (): Outgoing =>
+        (outgoing ??= new Outgoing(changeMessage(audience, v, state, now, this.spectators.count)));
       const write = (listener: Listener): void => {
         // With another slide a page lets go of its own answer and result: the same words again are news then.
         if (moved) listener.noteOwn('');
-        // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.
-        outgoing ??= new Outgoing(changeMessage(audience, v, state, now, this.spectators.count));
-        listener.deliver(v, outgoing, ownOf(listener.seat));
+        listener.deliver(v, change(), ownOf(listener.seat));
       };
       // The staff's few screens wait for nobody: a console sees what its press did before it is told that it did it.
-      const costOf = ({ outlet }: Listener): number => writeCost(outlet.isFar, withOwn);
-      if (audience === 'player' && !few) this.#fanOut.each(targets, write, costOf);
-      else for (const target of targets) write(target);
+      if (audience !== 'player' || few) for (const target of targets) write(target);
+      else this.#fanOut.each(targets, write, (listener) => writeCost(listener, withOwn));
+      // At once, as who comes in next has this change already; after the turn of the others is asked for, so that both
+      // leave for a server in one message.
+      if (audience === 'player') this.#crowds.tell(change);
     }
   }
 
@@ -371,7 +384,21 @@ export class RoomBroadcast {
     if (command.type !== 'leave') this.#dismiss(listener, 'removed', CLOSE.removed);
   }
 
+  /** Where a page knows all there is to know, it need not be told alone. */
+  #joinCrowd(listener: Listener): void {
+    if (!this.#alone.has(listener) || listener.v !== this.#logs.player.v) return;
+    if (this.#crowds.enter(listener, () => this.#leaveCrowd(listener))) this.#alone.delete(listener);
+  }
+
+  #leaveCrowd(listener: Listener): void {
+    if (!this.#crowds.leave(listener)) return;
+    // All of a crowd have been told what there was.
+    listener.v = this.#logs.player.v;
+    this.#alone.add(listener);
+  }
+
   #dismiss(listener: Listener, reason: Goodbye['reason'], code: number): void {
+    this.#leaveCrowd(listener);
     listener.tell({ t: 'goodbye', reason });
     listener.gone = true;
     listener.outlet.close(code);

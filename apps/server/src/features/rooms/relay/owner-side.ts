@@ -3,7 +3,7 @@ import type { Gateway } from '../wire/gateway.ts';
 import { BusLine } from './bus-line.ts';
 import { type Envelope, jsonOf, readEnvelope, writeEnvelope } from './line-envelope.ts';
 import { OwnerWords } from './owner-words.ts';
-import { type LinkOut, RelayedEnd } from './relayed-end.ts';
+import { type LinkOut, nameOf, RelayedEnd } from './relayed-end.ts';
 import { RelayedHello } from './relayed-hello.ts';
 
 interface GatewayLine {
@@ -78,6 +78,12 @@ export class OwnerSide {
     const out: LinkOut = {
       send: (place, outgoing) => {
         words.add(place, outgoing);
+        line.wake();
+      },
+      sendAll: (to, outgoing) => {
+        const { trace } = this.#gateway;
+        if (trace) for (const link of to) trace.told(nameOf(from, link), outgoing);
+        words.addAll(to, outgoing);
         line.wake();
       },
       say: (place, word, rest) => {

@@ -1,4 +1,6 @@
 import { Outgoing } from '@qc/engine/live/outgoing';
+import { Links } from '@qc/engine/live/outlet';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readRanges, writeRanges } from './link-ranges.ts';
 import { type LinkPlace, OwnerWords, readOwnerWords } from './owner-words.ts';
@@ -58,4 +60,62 @@ it('each link hears what it is told in its order', () => {
   words.say(a, 'c', '4001');
   const { by } = heard(words.take());
   expect(by).toEqual({ 1: ['one', 'two\nand more', 'c 4001'], 2: ['two\nand more', 'i ', 'one', 'one'] });
+});
+
+it('pages that are told together hear it in its order, and a page that is told the same alone with them', () => {
+  const words = new OwnerWords();
+  const crowd = new Links();
+  for (let link = 1; link <= 1000; link += 1) crowd.add(link);
+  const view = new Outgoing('{"t":"player"}');
+  words.addAll(crowd, view);
+  words.add(place(2000), view.followedBy('{"own":2000}'));
+  crowd.delete(500);
+  words.addAll(crowd, new Outgoing('next'));
+  const text = words.take();
+  expect(text.split('"player"')).toHaveLength(2);
+  expect(text).toContain('\ns 1-499,501-1000 1\nnext');
+  const { by } = heard(text);
+  expect([by[500], by[501], by[2000]]).toEqual([
+    ['{"t":"player"}'],
+    ['{"t":"player"}', 'next'],
+    ['{"t":"player"}\n{"own":2000}'],
+  ]);
+});
+
+it('whatever is said to whom, each link hears it in its order', () => {
+  const link = fc.integer({ min: 1, max: 4 });
+  const word = fc.oneof(
+    fc.record({ kind: fc.constant('one' as const), link, text: fc.constantFrom('a', 'b', 'c'), own: fc.boolean() }),
+    fc.record({ kind: fc.constant('all' as const), links: fc.uniqueArray(link, { minLength: 1 }) }),
+    fc.record({ kind: fc.constant('say' as const), link }),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 30 }), (said) => {
+      const words = new OwnerWords();
+      const places = [0, 1, 2, 3, 4].map(place);
+      const shared = new Map(['a', 'b', 'c'].map((text) => [text, new Outgoing(text)]));
+      const wanted: Record<string, string[]> = {};
+      const want = (to: number, text: string): void => void (wanted[to] ??= []).push(text);
+      for (const [n, one] of said.entries()) {
+        if (one.kind === 'all') {
+          const links = new Links();
+          for (const to of one.links) links.add(to);
+          const outgoing = new Outgoing(`all ${n}`);
+          words.addAll(links, outgoing);
+          // Who is told alone may be told the same.
+          shared.set('a', outgoing);
+          for (const to of one.links) want(to, outgoing.text);
+          continue;
+        }
+        const at = places[one.link];
+        if (!at) continue;
+        if (one.kind === 'say') words.say(at, 'i');
+        const outgoing = one.kind === 'one' ? shared.get(one.text) : undefined;
+        if (outgoing && one.kind === 'one') words.add(at, one.own ? outgoing.followedBy(`own ${n}`) : outgoing);
+        want(one.link, outgoing ? `${outgoing.text}${one.kind === 'one' && one.own ? `\nown ${n}` : ''}` : 'i ');
+      }
+      expect(heard(words.take()).by).toEqual(wanted);
+    }),
+    { numRuns: 300 },
+  );
 });

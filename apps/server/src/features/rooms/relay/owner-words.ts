@@ -1,4 +1,5 @@
 import { Outgoing } from '@qc/engine/live/outgoing';
+import type { Links } from '@qc/engine/live/outlet';
 import { readRanges, writeRanges } from './link-ranges.ts';
 
 /** Where a link stands in the words that gather. */
@@ -11,6 +12,8 @@ export interface LinkPlace {
 interface Shared {
   outgoing: Outgoing;
   links: number[];
+  /** Of links that are told together, as `writeRanges` has it. */
+  ranges: string;
   own: string[];
 }
 
@@ -24,6 +27,8 @@ interface Shared {
 export class OwnerWords {
   #words: (Shared | string)[] = [];
   #index = new Map<Outgoing, number>();
+  /** The last word that went to many, who have no place of their own in the order: nothing is put before it any more. */
+  #floor = 0;
 
   /** To a page. Words for one link keep their order. */
   add(place: LinkPlace, outgoing: Outgoing): void {
@@ -31,6 +36,14 @@ export class OwnerWords {
     const told = this.#told(place, shared ?? outgoing);
     if (shared === null) told.links.push(place.link);
     else told.own.push(`o ${place.link}\n${texts.join('\n')}`);
+  }
+
+  /** To many pages: what they are told next comes after it. */
+  addAll(links: Links, outgoing: Outgoing): void {
+    links.written ??= writeRanges([...links]);
+    this.#floor = this.#words.length;
+    this.#index.set(outgoing, this.#floor);
+    this.#words.push({ outgoing, links: [], ranges: links.written, own: [] });
   }
 
   /** Of a page, to its server. */
@@ -44,18 +57,19 @@ export class OwnerWords {
     const words = this.#words;
     this.#words = [];
     this.#index = new Map();
+    this.#floor = 0;
     return words.map((word) => (typeof word === 'string' ? word : textOf(word))).join('\n');
   }
 
   #told(place: LinkPlace, outgoing: Outgoing): Shared {
     const known = this.#index.get(outgoing);
     const after = place.at?.of === this.#words ? place.at.index : -1;
-    const word = known === undefined || known <= after ? undefined : this.#words[known];
+    const word = known === undefined || known <= after || known < this.#floor ? undefined : this.#words[known];
     if (known !== undefined && typeof word === 'object') {
       place.at = { of: this.#words, index: known };
       return word;
     }
-    const made: Shared = { outgoing, links: [], own: [] };
+    const made: Shared = { outgoing, links: [], ranges: '', own: [] };
     place.at = { of: this.#words, index: this.#words.length };
     this.#index.set(outgoing, this.#words.length);
     this.#words.push(made);
@@ -63,10 +77,12 @@ export class OwnerWords {
   }
 }
 
-function textOf({ outgoing, links, own }: Shared): string {
+function textOf({ outgoing, links, ranges, own }: Shared): string {
   const { text } = outgoing;
   const lines = text.split('\n').length;
-  return [`s ${writeRanges(links)} ${lines}`, text, ...own].join('\n');
+  const one = links.length > 0 || ranges === '' ? [writeRanges(links)] : [];
+  const to = ranges === '' ? one : [ranges, ...one];
+  return [`s ${to.join(',')} ${lines}`, text, ...own].join('\n');
 }
 
 /** Hears what a room's owner says. */

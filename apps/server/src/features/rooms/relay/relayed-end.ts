@@ -2,7 +2,7 @@ import { CLOSE, ClientMessage, Role, UserId } from '@qc/contract';
 import type { Goodbye } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import { Outgoing } from '@qc/engine/live/outgoing';
-import { SLOW_OUTLET_BYTES } from '@qc/engine/live/outlet';
+import { type FarLine, type FarPlace, SLOW_OUTLET_BYTES } from '@qc/engine/live/outlet';
 import type { Room } from '@qc/engine/live/room';
 import * as z from 'zod/mini';
 import { hashSeatToken } from '../seat/seat-tokens.ts';
@@ -16,7 +16,7 @@ import type { LinkPlace } from './owner-words.ts';
 import type { RelayedHello } from './relayed-hello.ts';
 
 /** The way from a room back to the servers of its pages. */
-export interface LinkOut {
+export interface LinkOut extends FarLine {
   /** To a page. */
   send(place: LinkPlace, outgoing: Outgoing): void;
   /** To the page's server. */
@@ -31,7 +31,7 @@ const GOODBYE_RESTART = JSON.stringify({ t: 'goodbye', reason: 'restart' });
  * no difference. Budgets, silence and what is slow are that server's business.
  */
 export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
-  readonly wire: Wire;
+  readonly wire: RelayedWire;
   readonly origin: PageOrigin;
   readonly name: string;
   readonly link: number;
@@ -48,11 +48,11 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
     this.#gateway = gateway;
     this.#out = out;
     this.link = link;
-    this.name = `${server.slice(0, 8)}/${link}`;
+    this.name = nameOf(server, link);
     this.heardAtMs = gateway.host.timers.counterMs();
     const { address, baseUrl, standing } = said;
     this.origin = { address, baseUrl, standing, whoIs: (session) => this.#whoIs(session) };
-    this.wire = new RelayedWire(this);
+    this.wire = new RelayedWire(this, { line: out, link, behind: null });
   }
 
   get isClosed(): boolean {
@@ -92,7 +92,8 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
   /** It reads too slowly, or has read everything again. */
   behind(isBehind: boolean): void {
     this.#isBehind = isBehind;
-    if (!isBehind) this.#page.drained();
+    if (isBehind) this.wire.far.behind?.();
+    else this.#page.drained();
   }
 
   /** Who stands behind a session, as its server says; the oldest question first. */
@@ -175,12 +176,18 @@ function mayReplace(room: Room, hello: Hello): boolean {
   return seat === null || room.broadcast.hasSeat(seat);
 }
 
+/** What a page at another server is called in the log. */
+export function nameOf(server: string, link: number): string {
+  return `${server.slice(0, 8)}/${link}`;
+}
+
 class RelayedWire implements Wire {
-  readonly isFar = true;
+  readonly far: FarPlace;
   readonly #end: RelayedEnd;
 
-  constructor(end: RelayedEnd) {
+  constructor(end: RelayedEnd, far: FarPlace) {
     this.#end = end;
+    this.far = far;
   }
 
   get buffered(): number {
