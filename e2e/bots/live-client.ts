@@ -1,4 +1,11 @@
-import { WIRE_DEAD_MS, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS } from '@qc/contract';
+import {
+  ASK_AFTER_MS,
+  PING_EVERY_MS,
+  RETRY_BASE_MS,
+  RETRY_MAX_MS,
+  UNANSWERED_DEAD_MS,
+  WIRE_DEAD_MS,
+} from '@qc/contract';
 import type { ClientMessage, Goodbye, ServerMessage } from '@qc/contract';
 import { WebSocket } from 'ws';
 
@@ -20,6 +27,7 @@ const FINAL: readonly string[] = ['replaced', 'removed', 'noRoom', 'notAllowed',
 
 /** Refused, a second wire is tried again within this time, ms. */
 const SECOND_AGAIN_MS = 800;
+const TICK_MS = 1000;
 
 /** A wire that comes back by itself: full jitter, heartbeats, a second wire before a server goes, as the product's pages do it. */
 export class LiveClient {
@@ -30,6 +38,9 @@ export class LiveClient {
   #ping: NodeJS.Timeout | null = null;
   #retry: NodeJS.Timeout | null = null;
   #heardAtMs = 0;
+  /** Requests whose answer is out, by their ids; the newest was sent then. */
+  readonly #asked = new Set<string>();
+  #askedAtMs = 0;
   #tries = 0;
   #stopped = false;
   /** Why the server sent it away for good; null: it did not. */
@@ -73,6 +84,7 @@ export class LiveClient {
   }
 
   #greeted(socket: WebSocket): void {
+    this.#asked.clear();
     this.#startPings(socket);
     this.#options.opened?.();
   }
@@ -89,6 +101,7 @@ export class LiveClient {
     if (socket !== this.#socket) return;
     this.#heardAtMs = Date.now();
     this.#tries = 0;
+    if ('id' in message) this.#asked.delete(message.id);
     if (message.t === 'moveOver') return this.#moveOver();
     // Its own second wire has taken the seat.
     if (message.t === 'goodbye' && message.reason === 'replaced' && this.#second) return;
@@ -117,12 +130,18 @@ export class LiveClient {
   }
 
   #startPings(socket: WebSocket): void {
-    let n = 0;
+    let [n, pingedAtMs] = [0, Date.now()];
     if (this.#ping) clearInterval(this.#ping);
     this.#ping = setInterval(() => {
-      if (Date.now() - this.#heardAtMs > WIRE_DEAD_MS) socket.terminate();
-      else socket.send(JSON.stringify({ t: 'ping', n: n++ } satisfies ClientMessage));
-    }, PING_EVERY_MS);
+      const nowMs = Date.now();
+      const silentSinceMs = Math.max(this.#heardAtMs, this.#askedAtMs);
+      const unansweredMs = this.#asked.size > 0 ? nowMs - silentSinceMs : 0;
+      if (nowMs - this.#heardAtMs > WIRE_DEAD_MS || unansweredMs >= UNANSWERED_DEAD_MS) return socket.terminate();
+      const isToAsk = unansweredMs >= ASK_AFTER_MS && pingedAtMs <= silentSinceMs;
+      if (nowMs - pingedAtMs < PING_EVERY_MS && !isToAsk) return;
+      pingedAtMs = nowMs;
+      socket.send(JSON.stringify({ t: 'ping', n: n++ } satisfies ClientMessage));
+    }, TICK_MS);
   }
 
   #lost(): void {
@@ -138,6 +157,10 @@ export class LiveClient {
   /** False when the wire is down. */
   send(message: ClientMessage): boolean {
     if (!this.#socket || !this.open) return false;
+    if ('id' in message) {
+      this.#asked.add(message.id);
+      this.#askedAtMs = Date.now();
+    }
     this.#socket.send(JSON.stringify(message));
     return true;
   }

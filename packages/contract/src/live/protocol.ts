@@ -16,6 +16,10 @@ export const SOCKET_OPEN_MS = 3000;
 export const PING_EVERY_MS = 4000;
 /** … and gives the wire up after this long without a sign of life: looked at every second, within ten of them. */
 export const WIRE_DEAD_MS = 8500;
+/** A request is answered at once: after so long without any word since it was sent the server is asked whether it is there … */
+export const ASK_AFTER_MS = 2000;
+/** … and after so long the wire is given up, sooner than one on which nobody waits. */
+export const UNANSWERED_DEAD_MS = 5000;
 /**
  * First retry waits between 0 and this long (full jitter), doubling up to `RETRY_MAX_MS`: of thousands who lose their wire
  * at one instant a twentieth comes back within a tenth of a second. With half of it a busy machine gathers them to a

@@ -1,13 +1,15 @@
 import type { ClientMessage, ClientMessageOf, ServerMessage } from '@qc/contract';
 import {
+  ASK_AFTER_MS,
   CLOSE,
   LATE_MS,
-  WIRE_DEAD_MS,
   PING_EVERY_MS,
   RETRY_AFTER_SILENCE_MS,
   RETRY_BASE_MS,
   RETRY_MAX_MS,
   SOCKET_OPEN_MS,
+  UNANSWERED_DEAD_MS,
+  WIRE_DEAD_MS,
 } from '@qc/contract/live/protocol';
 import { ServerClock } from '@qc/contract/live/server-clock';
 import { SecondLink } from './second-link.ts';
@@ -55,10 +57,6 @@ export interface Wire {
 }
 
 const TICK_MS = 1000;
-/** A request is answered at once: after so long without any word since it was sent the server is asked whether it is there … */
-const ASK_AFTER_MS = 2000;
-/** … and after so long the wire is given up, sooner than one on which nobody waits. */
-const UNANSWERED_DEAD_MS = 5000;
 /** After waking, silence this long means the old connection is dead. */
 const PROBE_MS = 1500;
 /** An attempt older than this is given up on waking: whatever it was sent into may be gone. */
