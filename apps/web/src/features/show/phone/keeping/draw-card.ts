@@ -82,7 +82,12 @@ function line(pen: CanvasRenderingContext2D, text: string, base: number, size: n
   const share = Math.max(LEAST, Math.min(1, room / pen.measureText(text).width));
   pen.font = `800 ${Math.floor(size * share)}px ${FONT}`;
   let shown = text;
-  while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
+  // Half of a sign that takes two units, such as an emoji, would be drawn as a box.
+  const letters = [...text];
+  while (letters.length > 0 && pen.measureText(shown).width > room) {
+    letters.pop();
+    shown = `${letters.join('')}…`;
+  }
   pen.fillText(shown, CARD.width / 2, base);
 }
 

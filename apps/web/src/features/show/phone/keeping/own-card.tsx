@@ -19,11 +19,13 @@ export function OwnCard({ room, own, view }: Pick<PlayerScreenProps, 'room' | 'o
   const press = () => {
     if (busy) return;
     setBusy(true);
+    // Alone there are no places.
+    const rank = room.pace === 'self' ? null : own.rank;
     const card = {
       face: own.face,
       name: own.name,
-      place: own.rank === null ? '' : `${t.place} ${showNumber(own.rank)}`,
-      of: own.rank === null || view.players < 2 ? '' : t.ofAll(showNumber(view.players)),
+      place: rank === null ? '' : `${t.place} ${showNumber(rank)}`,
+      of: rank === null || view.players < 2 ? '' : t.ofAll(showNumber(view.players)),
       points: own.score === null ? '' : `${showNumber(own.score)} ${t.points(own.score)}`,
       game: room.name,
       direction: room.direction,
