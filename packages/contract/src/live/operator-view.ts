@@ -26,6 +26,8 @@ export interface SeatRow {
   joinedAtMs: number;
   /** Names of the remotes that answer for this seat. */
   remotes: string[];
+  /** Added by the operator: no page plays it, only remotes can. */
+  named?: true;
   /** Taken by telephone: the last digits of the number, empty where it is withheld; absent: otherwise. */
   line?: string;
   /** While a question is open: so long after its opening it has been read to this caller, whose clock begins then, ms. */

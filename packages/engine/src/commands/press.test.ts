@@ -398,3 +398,14 @@ test('devices are let in before the first slide, and pages only where they are',
   phones.join('Dana');
   expect(act(phones, { do: 'pairRemote', remote: 'buzz:1', seat: 0 })).toEqual({ ok: false, code: 'notAllowed' });
 });
+
+test('the console knows who can only answer by a clicker, beside phones that play along', () => {
+  const room = lobby();
+  room.operate({ do: 'letIn', device: 'phones', on: true });
+  room.join('Dana');
+  expect(seatRows(room.state).map(({ name, named }) => [name, named])).toEqual([
+    ['Noa', true],
+    ['Omar', true],
+    ['Dana', undefined],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { SeatRow } from '@qc/contract';
 import { hasAnswered, shownRound } from '../rounds.ts';
 import { resultOf } from '../scoring/score-rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';
-import { remotesOf } from '../seats/seats-by-remote.ts';
+import { hasPage, remotesOf } from '../seats/seats-by-remote.ts';
 import { seatAt } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { revealedRound } from './revealed-round.ts';
@@ -53,6 +53,7 @@ function rowOf(seat: Seat, number: number, { round, isRight }: Shown, remotes: s
     extraPercent: seat.extraPercent,
     joinedAtMs: seat.joinedAtMs,
     remotes,
+    ...(!hasPage(seat) && { named: true as const }),
     ...(seat.line !== null && { line: seat.line }),
     ...(readMs !== undefined && { readMs }),
   };

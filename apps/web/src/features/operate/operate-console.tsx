@@ -1,6 +1,6 @@
 import { withWords } from '#platform/words-loader';
 import { dialogOnDemand, partOnDemand } from '#platform/on-demand';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OperatorAction, OperatorView } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { arrowKeys, useHeldKey, useShortcuts } from '#platform/presses';
@@ -101,6 +101,14 @@ export function OperateConsole({
       showTimedMessage({ title: t.refused[refusal.code] ?? t.refusedOther, kind: 'error' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once per refusal, whatever the language does
   }, [refusal]);
+
+  const isGathering = view?.phase.phase === 'lobby';
+  const gathered = useRef(false);
+  useEffect(() => {
+    // Lists and clickers were seen to further down: from now on the question and the notes are what is looked at.
+    if (gathered.current && !isGathering) window.scrollTo({ top: 0 });
+    gathered.current = isGathering;
+  }, [isGathering]);
 
   const end = async () => {
     if (view?.canShowPodium) return setEnding(true);

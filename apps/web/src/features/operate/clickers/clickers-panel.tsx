@@ -17,7 +17,7 @@ import { ScreenClicker, screenKeys } from './screen-clicker.tsx';
 import { SwapCard } from './swap-card.tsx';
 import { UnknownClickers } from './unknown-clickers.tsx';
 import { useGoneReceivers } from './use-gone-receivers.ts';
-import { type HandOut, useHandOut } from './use-hand-out.ts';
+import { type HandOut, needsClicker, useHandOut } from './use-hand-out.ts';
 import { type RoomOfDesk, useReceiverDesk } from './use-receiver-desk.ts';
 
 /** Everything about clickers: what hears them, who has which, and what is pressed. */
@@ -59,7 +59,9 @@ export function ClickersPanel({
   const filling = useList(players, onAsk, () => room.hear(namesOf(receivers)));
   const away = useGoneReceivers(everywhere, onPause);
   const teams = info.teams.mode === 'off' ? [] : info.teams.names;
-  const withClicker = players.filter(({ remotes }) => remotes.length > 0).length;
+  // Phones and callers that play along are none of these.
+  const ofClickers = players.filter((row) => row.remotes.length > 0 || needsClicker(row));
+  const withClicker = ofClickers.filter((row) => !needsClicker(row)).length;
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-label={t.title}>
       <Stack gap="md">
@@ -67,7 +69,7 @@ export function ClickersPanel({
           <Title order={2} size="h4">
             {t.title}
           </Title>
-          {players.length > 0 && <Text c="dimmed">{t.paired(withClicker, players.length)}</Text>}
+          {ofClickers.length > 0 && <Text c="dimmed">{t.paired(withClicker, ofClickers.length)}</Text>}
         </Group>
         <ReceiversBar desk={desk} />
         {bridges && <BridgesPart bridges={bridges} onRemove={(host) => onAction({ do: 'removeBridge', host })} />}
@@ -80,17 +82,17 @@ export function ClickersPanel({
           filling={filling}
           FromServer={FromServer}
         />
-        {players.length === 0 ? (
+        {ofClickers.length === 0 ? (
           <Text c="dimmed">{t.noNames}</Text>
         ) : (
           <>
-            <HandOutCard handOut={handOut} players={players} inLobby={phase === 'lobby'} />
+            <HandOutCard handOut={handOut} players={ofClickers} inLobby={phase === 'lobby'} />
             {swapping !== null && (
               <SwapCard seat={swapping} players={players} onAction={onAction} onDone={() => setSwapping(null)} />
             )}
             <LowBatteries players={players} batteries={batteries} />
             <ClickerMap
-              players={players}
+              players={ofClickers}
               pressed={pressed}
               asking={asking}
               handOut={handOut}
@@ -137,7 +139,7 @@ function HandOutCard({
   const t = useTexts('clickers');
   const { wanted, next, wrong } = handOut;
   const wantedRow = wanted && players.find(({ seat }) => seat === wanted.seat);
-  const left = players.filter(({ remotes }) => remotes.length === 0).length;
+  const left = players.filter(needsClicker).length;
   if (!wantedRow && left === 0 && !inLobby) return null;
   return (
     <div className={styles.handOut} role="status">

@@ -16,6 +16,7 @@ const row = (seat: number, ...remotes: string[]): SeatRow => ({
   extraPercent: 0,
   joinedAtMs: 0,
   remotes,
+  named: true,
 });
 
 /** A console with these players, where clickers can be pressed. */
@@ -86,4 +87,16 @@ it('gives another clicker in the place of the old one, or one more', () => {
   act(() => at.result.current.want({ seat: 0, replaces: false }));
   at.press('keyboardRows-1:2');
   expect(at.onAction.mock.calls.slice(2)).toEqual([[{ do: 'pairRemote', remote: 'keyboardRows-1:2', seat: 0 }]]);
+});
+
+it('asks no phone and no caller for a clicker, and gives them none', () => {
+  const { named: _, ...phone } = row(0);
+  const at = consoleOf(phone, { ...phone, seat: 1, line: '0100' }, row(2));
+  act(() => at.result.current.begin());
+  expect(at.result.current.next?.name).toBe('Dana');
+  at.press('buzz-1:1');
+  at.show(phone, row(2, 'buzz-1:1'));
+  expect(at.result.current.next).toBeUndefined();
+  at.press('buzz-1:2');
+  expect(at.onAction.mock.calls).toEqual([[{ do: 'pairRemote', remote: 'buzz-1:1', seat: 2 }]]);
 });

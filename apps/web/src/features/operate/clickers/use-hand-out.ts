@@ -27,6 +27,11 @@ export interface HandOut {
   wrong: SeatRow | undefined;
 }
 
+/** Whether a player waits for a clicker: whoever has a page or calls answers without one. */
+export function needsClicker({ named, remotes }: SeatRow): boolean {
+  return named === true && remotes.length === 0;
+}
+
 /** A clicker that does not show in the list after this long was refused, ms. */
 const REFUSED_AFTER_MS = 3000;
 
@@ -42,8 +47,8 @@ export function useHandOut(
   const [wrong, setWrong] = useState<number | null>(null);
   // Asked for and not seen yet: the list of players comes a moment later.
   const given = useRef(new Map<string, number>());
-  const has = (row: SeatRow) => row.remotes.length > 0 || [...given.current.values()].includes(row.seat);
-  const without = players.filter((row) => row.remotes.length === 0);
+  const isGiven = ({ seat }: SeatRow) => [...given.current.values()].includes(seat);
+  const without = players.filter(needsClicker);
   const next = isOn ? (without.find(({ seat }) => !put.has(seat)) ?? without[0]) : undefined;
 
   const give = (remote: string, { seat, replaces }: Wanted) => {
@@ -55,7 +60,7 @@ export function useHandOut(
   };
   const nextWithout = (): Wanted | null => {
     if (!isOn) return null;
-    const free = players.filter((row) => !has(row));
+    const free = without.filter((row) => !isGiven(row));
     const row = free.find(({ seat }) => !put.has(seat)) ?? free[0];
     return row ? { seat: row.seat, replaces: false } : null;
   };

@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FitText } from './fit-text.tsx';
 
-/** How high and wide the words are at the largest size; the box is 100 by 100, the smallest size half the largest. */
-let words = { height: 0, width: 0, broken: 0 };
+/** How high and wide the words are at the largest size, in one line and in as many as they like; the box is 100 by 100, the smallest size half the largest. */
+let words: { height: number; width: number; broken: number; line?: number } = { height: 0, width: 0, broken: 0 };
 
 function scale(element: HTMLElement): number {
   const [fit, less] = ['--fit', '--less'].map((name) => Number(element.style.getPropertyValue(name)));
@@ -16,10 +16,11 @@ beforeEach(() => {
   measure('clientHeight', () => 100);
   measure('clientWidth', () => 100);
   measure('scrollHeight', function () {
-    return Math.max(100, words.height * scale(this));
+    return Math.max(100, (this.style.whiteSpace === 'nowrap' ? 0 : words.height) * scale(this));
   });
   measure('scrollWidth', function () {
-    const width = this.style.overflowWrap === 'anywhere' ? words.broken : words.width;
+    const inLines = this.style.overflowWrap === 'anywhere' ? words.broken : words.width;
+    const width = this.style.whiteSpace === 'nowrap' ? (words.line ?? inLines) : inLines;
     return Math.max(100, width * scale(this));
   });
 });
@@ -29,10 +30,10 @@ afterEach(() => {
 });
 
 describe('words in a box', () => {
-  const fitted = (said: typeof words) => {
+  const fitted = (said: typeof words, oneLine = 0) => {
     words = said;
     const { container } = render(
-      <FitText max="12cqmin" min="6cqmin" text="words">
+      <FitText max="12cqmin" min="6cqmin" text="words" oneLine={oneLine}>
         words
       </FitText>,
     );
@@ -54,6 +55,16 @@ describe('words in a box', () => {
   });
   it('are made smaller than that before any of them is cut', () => {
     expect(fitted({ height: 250, width: 50, broken: 50 })).toEqual({ fit: 1, less: 0.8, wrap: 'normal' });
+  });
+  it('stay in one line where they need not be much smaller for it', () => {
+    const size = (said: typeof words) => {
+      const { fit, wrap } = fitted(said, 0.6);
+      return { size: 1 - fit / 2, wrap };
+    };
+    const narrow = size({ height: 90, width: 60, broken: 60, line: 130 });
+    expect(narrow.size * 130).toBeLessThanOrEqual(101);
+    expect(narrow.size).toBeGreaterThan(0.7);
+    expect(size({ height: 90, width: 60, broken: 60, line: 160 })).toEqual({ size: 1, wrap: 'normal' });
   });
   it('are broken last, and then only shrunk as far as needed', () => {
     expect(fitted({ height: 220, width: 900, broken: 50 })).toEqual({ fit: 1, less: 0.9, wrap: 'anywhere' });

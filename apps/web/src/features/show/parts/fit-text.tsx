@@ -17,6 +17,7 @@ export function FitText({
   min,
   text,
   mayBreak = false,
+  oneLine = 0,
   onCut,
   group,
   className = '',
@@ -28,6 +29,8 @@ export function FitText({
   text: string;
   /** A long word is rather broken than made smaller than `min`. */
   mayBreak?: boolean;
+  /** One line is tried so far of the way from `max` to `min`, 0 to 1, before the words have two. */
+  oneLine?: number;
   /** Hears that there are too many words even so. */
   onCut?: () => void;
   /** Has the size of all texts of the group. */
@@ -57,6 +60,12 @@ export function FitText({
         }
         return false;
       };
+      if (oneLine > 0) element.style.whiteSpace = 'nowrap';
+      for (let step = 0; step < STEPS * oneLine; step += 1) {
+        set(step / STEPS);
+        if (!overflows()) return;
+      }
+      element.style.whiteSpace = '';
       set(0);
       // Whole words first: only where even the smallest size is too wide may a word be broken.
       element.style.overflowWrap = 'normal';
@@ -87,7 +96,7 @@ export function FitText({
       leave();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever listens is asked anew only with other words
-  }, [text, max, min, mayBreak, group]);
+  }, [text, max, min, mayBreak, oneLine, group]);
   return (
     <div
       ref={box}

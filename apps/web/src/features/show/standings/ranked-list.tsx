@@ -67,7 +67,7 @@ export function RankedList({
             style={style}
           >
             <span className={places.rank}>{row.rank}</span>
-            <FitText className={places.name} max="1em" min="0.62em" text={row.name} mayBreak>
+            <FitText className={places.name} max="1em" min="0.62em" text={row.name} mayBreak oneLine={0.6}>
               {row.label}
             </FitText>
             {row.streak > 1 && (

@@ -4,7 +4,8 @@ import { plural } from '../../grammar.ts';
 /** Words of clickers: who has which, and what is pressed. */
 export const clickers = {
   title: 'Clickers',
-  paired: (paired: number, players: number) => `${paired} of ${players} players have a clicker`,
+  paired: (paired: number, players: number) =>
+    players === 1 ? `${paired} of 1 player has a clicker` : `${paired} of ${players} players have a clicker`,
   names: 'Players, one name in each line',
   add: 'Add players',
   leftOut: (names: string) => `Not added, as another name looks the same: ${isolate(names)}`,
