@@ -20,11 +20,13 @@ const LONG: ReadonlySet<PhaseName> = new Set(['break', 'talk']);
 
 /**
  * Hosts a game from its lobby to its end, as a patient host would: looks at everything, presses on where the room waits, and
- * says that whoever is first at a buzzer is right. `looks` may say how long something is looked at, ms, or do something meanwhile.
+ * says that whoever is first at a buzzer is right. `looks` may say how long something is looked at, ms, or do something meanwhile;
+ * `goOn` presses in a way of its own.
  */
 export async function hostGame(
   operator: Operator,
   looks: (view: OperatorView) => number | null | Promise<number | null> = () => null,
+  goOn: () => Promise<unknown> = () => operator.press({ do: 'next' }),
 ): Promise<void> {
   const until = Date.now() + LONGEST_MS;
   for (let view = operator.view; view !== null && Date.now() < until; view = operator.view) {
@@ -36,7 +38,7 @@ export async function hostGame(
       await operator.press({ do: 'judge', seat: turn.seat, right: true });
     } else if (waitsForPress(view)) {
       await wait((await looks(view)) ?? LOOKS_MS[phase.phase] ?? ELSEWHERE_MS);
-      if (operator.view?.step === view.step) await operator.press({ do: 'next' });
+      if (operator.view?.step === view.step) await goOn();
     }
     await wait(50);
   }

@@ -13,6 +13,7 @@ const USAGE = [
   'npm run trial -- <row>… [--postgres] [--players N] [--turns N] [--quick] [--seed N] [--port 4620]',
   '    [--turns N]  faults of the rows that have them in turn, such as CLUSTER-KILL',
   '    [--only PART]  of a row with parts one alone, such as a provider of TELEPHONE',
+  '    [--pictures FOLDER]  what its pages show is drawn there, of rows such as HOST',
   '    [--before REVISION-OR-FOLDER]  the version that UPGRADE starts from: a built checkout, or it is made for it',
   ...Object.entries(trials).map(([name, { about }]) => `  ${name}  ${about}`),
   '  CLUSTER  all of CLUSTER-…, in the sizes that were demanded, and a table of those figures at the end',
@@ -31,6 +32,7 @@ const options = {
   postgres: { type: 'boolean', default: false },
   only: { type: 'string' },
   before: { type: 'string' },
+  pictures: { type: 'string' },
 } as const;
 const { values, positionals } = readOptions({ options, allowPositionals: true }, USAGE);
 
@@ -63,7 +65,17 @@ for (const name of wanted) {
   const row = trials[name];
   if (!row) continue;
   console.log(`${name}: ${row.about}`);
-  const trial = new Trial({ quick: values.quick, players, turns, seed, port, database, only: values.only ?? null });
+  const { quick, only, pictures } = values;
+  const trial = new Trial({
+    quick,
+    players,
+    turns,
+    seed,
+    port,
+    database,
+    only: only ?? null,
+    pictures: pictures ?? null,
+  });
   const reached = await tryOut(trial, name);
   if (!reached) process.exitCode = 1;
   demanded.push(...trial.demanded.map((one) => ({ ...one, by: name })));

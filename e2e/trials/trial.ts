@@ -17,6 +17,8 @@ export interface TrialOptions {
   database: 'SQLite' | 'PostgreSQL';
   /** The one part of the row that is wanted; null: all of it. */
   only?: string | null;
+  /** Folder for pictures of what is seen, by rows that have pages; null: none are taken. */
+  pictures?: string | null;
 }
 
 interface Figure {
@@ -33,6 +35,7 @@ export class Trial {
   readonly port: number;
   readonly database: TrialOptions['database'];
   readonly only: string | null;
+  readonly pictures: string | null;
   /** Same seed, same choices. */
   readonly random: () => number;
   /** Figures that the issue of several servers demands. */
@@ -48,6 +51,7 @@ export class Trial {
     this.port = options.port;
     this.database = options.database;
     this.only = options.only ?? null;
+    this.pictures = options.pictures ?? null;
     this.#players = options.players;
     this.#turns = options.turns ?? null;
     this.random = seededRandom(options.seed);

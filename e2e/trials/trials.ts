@@ -9,6 +9,7 @@ import { bank } from './credits/c-02-bank.ts';
 import { payments, STAND_IN_SETTINGS } from './credits/c-04-payments.ts';
 import { provenLedger } from './credits/c-08-ledger.ts';
 import { clusterTrials } from './cluster/cluster-trials.ts';
+import { hostedGames } from './host/host.ts';
 import { fullGame } from './full-game.ts';
 import { killNine } from './live/l-01-kill-nine.ts';
 import { twinRun } from './live/l-02-twin-run.ts';
@@ -125,6 +126,10 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   SIP: {
     about: 'a call by two real SIP programs through the gateway: prompts heard, code keyed, five questions played',
     run: sip,
+  },
+  HOST: {
+    about: 'five games run by the console’s buttons from their page to the results, the presses counted',
+    run: hostedGames,
   },
   ...clusterTrials,
 };
