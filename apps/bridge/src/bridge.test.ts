@@ -116,6 +116,19 @@ it('tells again what the room could not keep, before all that came later, and wh
   await expect.poll(() => room.safe).toEqual([1, 2, 3, 4]);
 });
 
+it('gives up a connection on which a press has had no answer for five seconds', async () => {
+  const set = buzz();
+  start();
+  await seen(() => states()?.length === 1);
+  room.isDeaf = true;
+  set.press('1', 'A');
+  await seen(() => room.unread.some(({ t }) => t === 'presses'));
+  room.isDeaf = false;
+  machine.aheadMs += 5000;
+  await expect.poll(() => room.safe, { timeout: 10_000 }).toEqual([1]);
+  expect(room.of('helloBridge')).toHaveLength(2);
+});
+
 it('opens a serial port when the console says what is there, and opens it again by itself', async () => {
   const board = machine.plugPort('/dev/ttyUSB0', new SimulatedLines());
   start();

@@ -1,5 +1,14 @@
 import type { ClientMessage, ClientMessageOf, Goodbye, ServerMessage } from '@qc/contract';
-import { CLOSE, LIVE_PATH, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS, WIRE_DEAD_MS } from '@qc/contract/live/protocol';
+import {
+  ASK_AFTER_MS,
+  CLOSE,
+  LIVE_PATH,
+  PING_EVERY_MS,
+  RETRY_BASE_MS,
+  RETRY_MAX_MS,
+  UNANSWERED_DEAD_MS,
+  WIRE_DEAD_MS,
+} from '@qc/contract/live/protocol';
 import { ServerClock } from '@qc/contract/live/server-clock';
 import { WebSocket } from 'ws';
 
@@ -33,6 +42,8 @@ export class RoomWire {
   #pings = 0;
   #pingedAtMs = 0;
   #heardAtMs = 0;
+  /** When the first was said, since something was heard, of what is answered. */
+  #askedAtMs = 0;
   #isOver = false;
   #retry: ReturnType<typeof setTimeout> | null = null;
   readonly #ticker: ReturnType<typeof setInterval>;
@@ -50,7 +61,9 @@ export class RoomWire {
 
   /** Sends now, or not at all. */
   say(message: ClientMessage): void {
-    if (this.#greeted) this.#socket?.send(JSON.stringify(message));
+    if (!this.#greeted) return;
+    this.#socket?.send(JSON.stringify(message));
+    if ('id' in message && this.#askedAtMs <= this.#heardAtMs) this.#askedAtMs = this.#options.now();
   }
 
   close(): void {
@@ -114,8 +127,13 @@ export class RoomWire {
   #tick(): void {
     if (!this.#socket) return;
     const nowMs = this.#options.now();
-    if (nowMs - this.#heardAtMs > WIRE_DEAD_MS) this.#socket.terminate();
-    else if (nowMs - this.#pingedAtMs >= PING_EVERY_MS) this.#ping();
+    const unansweredMs = this.#askedAtMs > this.#heardAtMs ? nowMs - this.#askedAtMs : 0;
+    if (nowMs - this.#heardAtMs > WIRE_DEAD_MS || unansweredMs >= UNANSWERED_DEAD_MS) this.#socket.terminate();
+    else if (
+      nowMs - this.#pingedAtMs >= PING_EVERY_MS ||
+      (unansweredMs >= ASK_AFTER_MS && this.#pingedAtMs <= this.#askedAtMs)
+    )
+      this.#ping();
   }
 
   #lost(code: number, why: string): void {

@@ -47,6 +47,8 @@ export class FakeMachine implements Machine {
   lacks: ('hid' | 'serial')[] = [];
   /** How often ports were listed. */
   listings = 0;
+  /** Its clock goes ahead by this, ms. */
+  aheadMs = 0;
 
   plugHid(path: string, vendorId: number, productId: number, device: Simulated<'hid'>): Plugged {
     const plugged = Object.assign(new Plugged(device), { usb: { vendorId, productId } });
@@ -86,9 +88,7 @@ export class FakeMachine implements Machine {
     return opened(this.ports.get(path));
   }
 
-  now(): number {
-    return performance.timeOrigin + performance.now();
-  }
+  readonly now = (): number => performance.timeOrigin + performance.now() + this.aheadMs;
 
   wait(ms: number): Promise<void> {
     return new Promise((resolve) => {

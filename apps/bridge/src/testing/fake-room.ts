@@ -6,10 +6,14 @@ import { type WebSocket, WebSocketServer } from 'ws';
 /** A server with one room, as a bridge sees it. What it is told has to be what the contract takes. */
 export class FakeRoom {
   readonly heard: ClientMessage[] = [];
+  /** What came while it was deaf. */
+  readonly unread: ClientMessage[] = [];
   /** The numbers of presses that are safe, in the order in which they came. */
   readonly safe: number[] = [];
   /** What is answered to presses; null: nothing, as if the word were lost. */
   refuse: LiveRefusal | 'nothing' | null = null;
+  /** Nothing that comes is read or answered, as by a network that is gone without a word. */
+  isDeaf = false;
   /** What is said to a hello in place of a welcome. */
   goodbye: Extract<ServerMessage, { t: 'goodbye' }>['reason'] | null = null;
   /** The server's clock less this machine's. */
@@ -55,6 +59,7 @@ export class FakeRoom {
   }
 
   #hear(socket: WebSocket, message: ClientMessage): void {
+    if (this.isDeaf) return void this.unread.push(message);
     this.heard.push(message);
     const say = (answer: ServerMessage) => socket.send(JSON.stringify(answer));
     const atMs = Date.now() + this.aheadMs;
