@@ -63,5 +63,14 @@ it('the first third of six or more, who are not on the podium, are told that the
     }),
     { numRuns: 60 },
   );
+  const isTold = (rank: number, all: number) =>
+    ended({ seat: 20, rank }, all, { podium }).textContent.includes('Among the best');
+  expect([isTold(2, 6), isTold(3, 6), isTold(1, 5), isTold(3, 9), isTold(4, 9)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
   expect(ended({ seat: 0, rank: 1 }, 27, { podium }).textContent).not.toContain('Among the best');
 });

@@ -67,12 +67,15 @@ describe('a phone vibrates', () => {
     pass(3);
     expect(felt).toHaveLength(3);
   });
-  it('never in the hand of a spectator, in a preview, or of who plays alone', () => {
+  it('never in the hand of a spectator or in a preview, and alone not by what a hall would be told', () => {
     const watching = { own: NOBODY, watching: { onTakePart: null, onLeave: () => undefined } };
     const alone = { room: { ...sampleRoom('en'), pace: 'self' as const } };
     for (const more of [watching, { preview: true }, alone]) {
       cleanup();
-      render(phone('standings', more)).rerender(phone('question-short', more));
+      // The clock of its question is in its last seconds.
+      const name = 'question-short';
+      const clock = clockOf(samplePresenterView(name, phaseOf(name), false, 'en'), performance.now() - 9000);
+      render(phone('standings', more)).rerender(phone(name, { ...more, clock: more === alone ? null : clock }));
     }
     expect(felt).toEqual([]);
   });
