@@ -16,7 +16,7 @@ export function PlayerMedia({
 }) {
   const isSelfPaced = room.pace === 'self';
   return (
-    <div className={styles.middle}>
+    <div className={`${styles.middle} ${styles.medium}`}>
       {phase.heading !== '' && <h1 dir={wordsDirection(phase.heading, room.direction)}>{phase.heading}</h1>}
       {phase.subheading !== '' && (
         <p className={styles.text} dir={wordsDirection(phase.subheading, room.direction)}>
