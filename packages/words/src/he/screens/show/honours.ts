@@ -15,7 +15,7 @@ export const honours: typeof texts = {
     fastest: (ms) => (ms < 500 ? 'מיד' : `${(ms / 1000).toFixed(1)} שניות`),
     streak: (count) => `${count} ברצף`,
     climb: (places) => `${places} מקומות בשאלה אחת`,
-    closest: (off, unit) => (off === 0 ? 'בול!' : `בהפרש של ${`${showNumber(off)} ${unit}`.trim()}`),
+    closest: (off, unit) => (off === 0 ? 'בול!' : `בהפרש של ${`${showNumber(off)} ${off === 1 ? '' : unit}`.trim()}`),
     mostRight: (count) => plural(count, { one: 'תשובה נכונה אחת', other: `${count} תשובות נכונות` }),
     team: (percent) => `ענתה על ${percent}% מהשאלות`,
   },

@@ -33,6 +33,8 @@ export function QuestionHead({
   const isEarly = phase.phase === 'asking' || phase.phase === 'dealing';
   const isRace = 'race' in phase && phase.race !== undefined;
   const knew = phase.phase === 'reveal' ? phase.knew : null;
+  const votesAgain = phase.phase === 'question' && phase.vote === 2;
+  const isFull = knew !== null || votesAgain || phase.phase === 'closed';
   return (
     <header className={styles.head}>
       {place && (
@@ -41,16 +43,18 @@ export function QuestionHead({
         </span>
       )}
       {question.score > 0 && (
-        <span className={`${shapes.soft} ${styles.pill} ${knew || phase.phase === 'closed' ? styles.spare : ''}`}>
+        <span className={`${shapes.soft} ${styles.pill} ${isFull ? styles.spare : styles.points}`}>
           <b>{showNumber(question.score)}</b> {t.points(question.score)}
         </span>
       )}
       {/* At the reveal the room is for names; the points beside are already as often as they count. */}
-      {!knew && <TimesBadge question={question} language={room.language} />}
-      <span className={styles.space} />
-      {phase.phase === 'question' && phase.vote === 2 && (
-        <span className={`${looks.pill} ${styles.closed}`}>{t.secondVote}</span>
+      {!knew && (
+        <span className={`${styles.times} ${isFull ? styles.again : ''}`}>
+          <TimesBadge question={question} language={room.language} />
+        </span>
       )}
+      <span className={styles.space} />
+      {votesAgain && <span className={`${looks.pill} ${styles.closed}`}>{t.secondVote}</span>}
       {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.allIn}</span>}
       {phase.phase === 'reveal' && view.firstVote && <VotesLegend language={room.language} />}
       {phase.phase === 'reveal' && knew && (

@@ -84,13 +84,16 @@ export function NumberBoard({
           <p className={styles.closest}>
             <span>{t.closestGuess}</span> <Face face={nearest.face} size="1.3em" /> <bdi>{nearest.name}</bdi>
             {closest.length > 1 && <bdi dir="ltr">+{closest.length - 1}</bdi>}
-            <span>{nearest.off === 0 ? t.spotOn : t.offBy(showQuantity(String(nearest.off), unit))}</span>
+            <span>{nearest.off === 0 ? t.spotOn : t.offBy(distanceOf(nearest.off, unit))}</span>
           </p>
         )}
       </div>
     </div>
   );
 }
+
+/** How far off, with its unit, which speaks of many: one of them stands without. */
+const distanceOf = (off: number, unit: string): string => showQuantity(String(off), off === 1 ? '' : unit);
 
 function highOf(dots: number): CSSProperties {
   // Named so that the custom property passes as a style.
