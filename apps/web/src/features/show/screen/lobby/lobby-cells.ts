@@ -149,10 +149,11 @@ const NAME_LETTER = 0.62;
 /** Around a name below its face, in fonts, and the height of one of its lines. */
 const [NAME_EDGES, NAME_LINE] = [0.6, 1.3];
 
-/** Font in which a name has room beside or below its face: its own where it is short, smaller where it is long, never below the least. */
+/** Font in which a name has room beside or below its face: its own where it is short, smaller where it is long, never below the least; in a crowd the least is less. */
 export function nameFont(name: string, { look, width, face, font }: Spot): number {
   const room = width - (look === 'chip' ? face + font * 0.9 : font * NAME_EDGES);
-  return Math.max(Math.min(font, LEAST_NAME), Math.min(font, room / (NAME_LETTER * [...name].length)));
+  const least = look === 'chip' && font <= LEAST_NAME ? CROWD_NAME : LEAST_NAME;
+  return Math.max(Math.min(font, least), Math.min(font, room / (NAME_LETTER * [...name].length)));
 }
 
 /** Whether a name below its face may go on in a second line. */

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { Face, FacePicture } from '../../faces/face.tsx';
 import type { Guest } from './arrivals.ts';
+import { GuestName } from './guest-name.tsx';
 import { hasTwoLines, nameFont, type Spot } from './lobby-cells.ts';
 import styles from './lobby-people.module.css';
 
@@ -43,15 +44,17 @@ function OneGuest({ guest: { key, name, face }, spot, drawn }: LobbyGuestProps) 
       <span className={styles.bobbing} style={{ animationDelay: `${-(face % 2400)}ms` }} data-face>
         {drawn ? <Face face={face} size={size} alive={spot.face >= 5} /> : <FacePicture face={face} size={size} />}
       </span>
-      {name !== null && spot.look !== 'face' && (
-        <span
-          className={`${styles.name} ${hasTwoLines(spot) ? styles.lines : ''}`}
-          style={{ fontSize: length(nameFont(name, spot)) }}
-          dir="auto"
-        >
-          {name}
-        </span>
-      )}
+      {name !== null && spot.look !== 'face' && <Name name={name} spot={spot} />}
     </li>
+  );
+}
+
+function Name({ name, spot }: { name: string; spot: Spot }) {
+  const style: CSSProperties = { fontSize: length(nameFont(name, spot)) };
+  if (!hasTwoLines(spot)) return <GuestName name={name} className={styles.name ?? ''} style={style} />;
+  return (
+    <span className={`${styles.name} ${styles.lines}`} style={style} dir="auto">
+      {name}
+    </span>
   );
 }

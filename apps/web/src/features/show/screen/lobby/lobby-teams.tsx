@@ -4,6 +4,7 @@ import { useFlip } from '../../motion/flip.ts';
 import { CURVES } from '../../motion/timing.ts';
 import { showNumber } from '../../show-texts.ts';
 import { TeamBadge } from '../../standings/team-badge.tsx';
+import { GuestName } from './guest-name.tsx';
 import type { Box, TeamCells } from './lobby-cells.ts';
 import { teamLayout } from './team-layout.ts';
 import styles from './lobby-teams.module.css';
@@ -75,11 +76,7 @@ function Members({
           <span data-face className={styles.face}>
             {drawn ? <Face face={face} size={size} /> : <FacePicture face={face} size={size} />}
           </span>
-          {cells.look === 'chip' && (
-            <span className={styles.name} dir="auto">
-              {name}
-            </span>
-          )}
+          {cells.look === 'chip' && <GuestName name={name} className={styles.name ?? ''} />}
         </li>
       ))}
       {isPart && (

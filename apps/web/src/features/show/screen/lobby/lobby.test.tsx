@@ -4,6 +4,7 @@ import type { Arrival } from '@qc/contract';
 import { sampleLobbySlides } from '../../gallery/sample-room.ts';
 import { sampleCrowd } from '../../gallery/sample-views.ts';
 import { guestsOf, newcomers, soloOf, withSameKeys } from './arrivals.ts';
+import { GuestName } from './guest-name.tsx';
 import { hasTwoLines, nameFont, placeLobby, teamCells, type Box, type Spot } from './lobby-cells.ts';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyTeams } from './lobby-teams.tsx';
@@ -85,6 +86,33 @@ it('a long name is smaller, but never too small to be read', () => {
   if (!spot) throw new Error('nobody stands there');
   expect(nameFont('Ω', spot)).toBe(spot.font);
   expect(nameFont('W'.repeat(40), spot)).toBe(3.2);
+});
+
+it('a long name in a crowd is smaller before its end is cut', () => {
+  const { spots } = seen(40, { width: 92, height: 72 });
+  const older = spots.filter(({ font }) => font <= 3.2);
+  expect(older.length).toBeGreaterThan(20);
+  for (const spot of older) {
+    expect(nameFont('W'.repeat(40), spot)).toBe(2.4);
+    expect(nameFont('Leo Martin 2', spot)).toBeLessThan(spot.font);
+  }
+});
+
+it('a name that is cut keeps the number that tells it from others', () => {
+  const { container } = render(
+    <>
+      <GuestName name="Charlotte 12" className="name" />
+      <GuestName name="Charlotte" className="name" />
+      <GuestName name="12" className="name" />
+    </>,
+  );
+  const names = [...container.querySelectorAll('.name')];
+  expect(names.map((name) => [...name.children].map((part) => part.textContent))).toEqual([
+    ['Charlotte', ' 12'],
+    [],
+    [],
+  ]);
+  expect(names.map((name) => name.textContent)).toEqual(['Charlotte 12', 'Charlotte', '12']);
 });
 
 it('a name of few players has room for all its letters, or for a second line', () => {
