@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { HOUSE_FORMAT } from '../../house-format.ts';
 import { dialectName } from '../dialect-name.ts';
 import { prepareInsertAsJson } from '../insert-as-json.ts';
+import { SAID_OFTEN } from '../postgres/planned-once.ts';
 import type { Db } from '../tables.ts';
 
 /** A row of a journal: commands of one run, JSON, with the number of the last of them and when it was judged. */
@@ -164,7 +165,7 @@ function prepareAppend(db: Db, journal: JournalName): FencedJournal['append'] {
     const bound = isOne
       ? [only.seq, only.runId, only.epoch, only.prev, only.atMs, only.command]
       : [JSON.stringify(rows.map((row) => [row.runId, row.epoch, row.prev, row.seq, row.atMs, row.command]))];
-    const done = await db.executeQuery<{ run_id: string }>(CompiledQuery.raw(isOne ? one : many, bound));
+    const done = await db.executeQuery<{ run_id: string }>(CompiledQuery.raw(SAID_OFTEN + (isOne ? one : many), bound));
     const written = new Set(done.rows.map(({ run_id }) => run_id));
     return written.size === rows.length ? [] : rows.map(({ runId }) => runId).filter((id) => !written.has(id));
   };

@@ -1,11 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { CompiledQuery, Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, inject, it } from 'vitest';
 import { makePostgresDatabase } from '../../../testing/test-databases.ts';
 import { isDatabaseAway } from '../database-error.ts';
 import { openDatabase } from '../open-database.ts';
+import { SAID_OFTEN } from './planned-once.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from '../tables.ts';
 
@@ -74,6 +75,32 @@ it.skipIf(inject('postgresSocket') === null && !process.env['CI'])(
     } finally {
       await db.destroy();
       between.close();
+      await database.remove();
+    }
+  },
+);
+
+it.skipIf(inject('postgresSocket') === null && !process.env['CI'])(
+  'plans what is said often once for a connection, and nothing else',
+  async () => {
+    const database = await makePostgresDatabase(inject('postgresSocket') ?? '');
+    const db = openDatabase({ postgresUrl: database.url }, pino({ level: 'silent' }));
+    try {
+      const often = `${SAID_OFTEN}select $1::int + 1 as next`;
+      const seen = await db.connection().execute(async (one) => {
+        const said: unknown[] = [];
+        for (const n of [1, 2, 3]) said.push(...(await one.executeQuery(CompiledQuery.raw(often, [n]))).rows);
+        await one.executeQuery(CompiledQuery.raw('select $1::int', [1]));
+        const { rows } = await sql`select statement, generic_plans + custom_plans as times
+          from pg_prepared_statements`.execute(one);
+        return { said, rows };
+      });
+      expect(seen).toEqual({
+        said: [{ next: 2 }, { next: 3 }, { next: 4 }],
+        rows: [{ statement: often, times: 3 }],
+      });
+    } finally {
+      await db.destroy();
       await database.remove();
     }
   },

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { plannedOnce } from './planned-once.ts';
 import { strictPostgresAddress } from './postgres-address.ts';
 import { watchedSocket } from './watched-socket.ts';
 
@@ -43,5 +44,5 @@ export function postgresDialect(
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   // One that is lost while it is used is an error of its query; without a listener it would be nobody's as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: plannedOnce(pool) });
 }
