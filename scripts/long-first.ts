@@ -11,6 +11,7 @@ const LONG = [
   'crash/kill-nine.test.ts',
   'src/openapi-fuzz.test.ts',
   'src/access-matrix.test.ts',
+  'testing/hostile/planted-faults.test.ts',
   'payments/facts/payment-webhook.test.ts',
   'demo-seed/seed-demo.test.ts',
   'src/start-server.test.ts',
