@@ -7,9 +7,8 @@ import { wordsDirection } from '../../parts/words-direction.ts';
 import pages from '../presenter-screen.module.css';
 import styles from './presenter-round.module.css';
 
-/** A screen that has heard of the round this much later is still rid of what was on it before the first words come, ms. */
-const HEARD_MS = 100;
-const BEGINS_MS = TIMES.leave + HEARD_MS;
+/** The first words come as what was on the screen before goes: neither over it nor after an empty picture, ms. */
+const BEGINS_MS = TIMES.leave;
 /** Which round, its title, the way so far, what its points count: one after the other, ms from the phase's beginning. */
 const PLACE: Move = {
   from: [{ opacity: 0, transform: 'translateY(-4cqmin)' }, {}],
