@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as send, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '../../crash/server-process.ts';
-import { port as sharedPort } from '../../product/start/addresses.ts';
+import { firstDataFolder, owner as OWNER, port as sharedPort } from '../../product/start/addresses.ts';
 import { Author, triviaSlide } from '../../product/people/author.ts';
 import { expect, test } from '../../product/start/journey.ts';
 
@@ -14,7 +14,6 @@ const api = `http://127.0.0.1:${port}`;
 const pages = `http://127.0.0.1:${port + 1}`;
 /** Nobody listens there. */
 const nowhere = 'http://127.0.0.1:9';
-const OWNER = { email: 'owner@school.org', password: 'owner-secret-of-tests' };
 const dataDir = mkdtempSync(join(tmpdir(), 'qc-api-host-'));
 
 test.use({
@@ -27,6 +26,8 @@ let server: ServerProcess;
 let front: Server | undefined;
 let owner: Author;
 test.beforeAll(async ({ playwright }) => {
+  // With data that are there: drawing the demo games' pictures is most of a first start.
+  cpSync(firstDataFolder, dataDir, { recursive: true });
   server = await startServerProcess({ port, dataDir, settings: { ALLOWED_ORIGINS: pages } });
   // Lets pages and calls through, no sockets.
   const proxy = createServer((request, reply) => {
