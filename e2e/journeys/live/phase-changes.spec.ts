@@ -1,5 +1,6 @@
 import { makePicture } from '../../product/files/picture.ts';
 import { triviaSlide, useOf } from '../../product/people/author.ts';
+import { always } from '../../product/people/bots-in-room.ts';
 import { watchFrames } from '../../product/perceived/blank-frames.ts';
 import { watchMoveStarts } from '../../product/perceived/move-starts.ts';
 import { expect, test } from '../../product/start/journey.ts';
@@ -47,7 +48,7 @@ test('from phase to phase no frame of big screen and phone is without words', as
 
 test('a picture goes to its place over the answers from where, and as large as, it was', async ({
   author,
-  browser,
+  sendBots,
   page,
   context,
 }) => {
@@ -58,7 +59,7 @@ test('a picture goes to its place over the answers from where, and as large as, 
   const game = await author.makeGame(`Travels ${Date.now()}`, slides, { language: 'en', direction: 'ltr' });
   const room = await author.openRoom(game._id);
   await openConsole(page, room._id);
-  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+  await sendBots(room.code, ['Dana'], { strategy: always(null) });
   const screen = await context.newPage();
   await screen.goto(`/en/present/${room._id}`);
   await expect(screen.getByText('Dana')).toBeVisible();
@@ -76,5 +77,4 @@ test('a picture goes to its place over the answers from where, and as large as, 
   await expect.poll(starts).toHaveLength(1);
   const [begun = 0] = await starts();
   expect(begun / alone).toBeCloseTo(1, 1);
-  await player.leave();
 });
