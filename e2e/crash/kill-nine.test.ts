@@ -120,7 +120,9 @@ it(`kill -9 while ${PLAYERS} players answer: nothing confirmed is lost or double
         `p99 ${at(returns, 0.99)} ms, last ${at(returns, 1)} ms; clock off by ${Math.round(clockOffMs)} ms`,
     );
     expect(at(returns, 0.99)).toBeLessThanOrEqual(5000);
-    expect(Math.abs(clockOffMs)).toBeLessThanOrEqual(250);
+    // Between the return of the room and the word that the server is ready lies a part of its start, which is slow here where
+    // the whole start is.
+    expect(Math.abs(clockOffMs)).toBeLessThanOrEqual(Math.max(250, awayMs / 20));
     await operator.reach('reveal');
     await until(() => all((bot) => !bot.waiting));
     await operator.press({ do: 'next' });

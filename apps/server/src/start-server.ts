@@ -101,6 +101,8 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     await sweepWorkFolders(platform);
     const app = await buildApp(platform, WEB_FOLDER);
     undo.push(() => app.stop());
+    // The clocks of rooms go on from here: what can be done before is not taken from anybody's time.
+    await app.server.ready();
     await app.host.start();
     await app.assignments.start();
     const at = { port: config.port, host: config.host, backlog: WAITING_LINKS_MAX };
