@@ -5,6 +5,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -22,6 +23,8 @@ import type { S3Settings } from './s3-settings.ts';
 
 /** A signed address works so long: longer than a film and its pauses. */
 const ADDRESS_S = 6 * 60 * 60;
+/** Where less was kept than sent, it is looked again after these times. */
+const LOOK_AGAIN_MS = [100, 400];
 /** Beyond what a server asks at once: a film that somebody has halted keeps a connection. */
 const SOCKETS_MAX = 1000;
 
@@ -49,7 +52,13 @@ export function s3FileStore(settings: S3Settings, patience: S3Patience = S3_PATI
       }
     });
     // A storage that keeps something else than it was sent is found out now, and not by a hall.
-    const kept = await size(key);
+    let kept = await size(key);
+    // Another server may be sending the same file, and not every storage keeps the whole one until then.
+    for (const againMs of LOOK_AGAIN_MS) {
+      if (kept === bytes) return;
+      await sleep(againMs);
+      kept = await size(key);
+    }
     if (kept !== bytes) throw new StorageAway(`the bucket kept ${kept} of ${bytes} bytes`);
   };
   return {
