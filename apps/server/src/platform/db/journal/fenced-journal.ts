@@ -140,11 +140,11 @@ function prepareAppend(db: Db, journal: JournalName): FencedJournal['append'] {
   const epochs = sql.table(OF[journal].epochs);
   const into = sql`insert into ${sql.table(journal)} (${key}, seq, at_ms, command, epoch)`;
   // What is bound comes with each call.
-  const one = sql`
+  const one = sql`${sql.raw(SAID_OFTEN)}
     with moved as (update ${epochs} set seq = ${0}::bigint
       where run_id = ${''} and epoch = ${0}::bigint and seq = ${0}::bigint returning run_id, seq, epoch)
     ${into} select run_id, seq, ${0}::bigint, ${''}, epoch from moved returning ${key} as run_id`.compile(db).sql;
-  const many = sql`
+  const many = sql`${sql.raw(SAID_OFTEN)}
     with added as materialized (
       select value ->> 0 as run_id, (value ->> 1)::bigint as epoch, (value ->> 2)::bigint as prev,
         (value ->> 3)::bigint as seq, (value ->> 4)::bigint as at_ms, value ->> 5 as command
@@ -165,7 +165,7 @@ function prepareAppend(db: Db, journal: JournalName): FencedJournal['append'] {
     const bound = isOne
       ? [only.seq, only.runId, only.epoch, only.prev, only.atMs, only.command]
       : [JSON.stringify(rows.map((row) => [row.runId, row.epoch, row.prev, row.seq, row.atMs, row.command]))];
-    const done = await db.executeQuery<{ run_id: string }>(CompiledQuery.raw(SAID_OFTEN + (isOne ? one : many), bound));
+    const done = await db.executeQuery<{ run_id: string }>(CompiledQuery.raw(isOne ? one : many, bound));
     const written = new Set(done.rows.map(({ run_id }) => run_id));
     return written.size === rows.length ? [] : rows.map(({ runId }) => runId).filter((id) => !written.has(id));
   };
