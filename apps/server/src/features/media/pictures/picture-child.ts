@@ -1,13 +1,13 @@
 /** The process in which pictures are decoded: it gives way to everything else on the machine, and may be ended at any moment. */
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import sharp from 'sharp';
+import { giveWay } from '#platform/give-way';
 import { encodeVariant } from './encode-variant.ts';
 import type { NumberedAnswer, NumberedTask, PictureAnswer, PictureTask } from './picture-tasks.ts';
 import { reencodePicture } from './reencode-picture.ts';
 
-if (process.env['GIVES_WAY'] !== 'false') giveWay();
+if (process.env['GIVES_WAY'] !== 'false') giveWay(constants.priority.PRIORITY_LOW);
 // One thread for each picture: two at once then never take more than two processors.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -30,15 +30,5 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
       const { width, height, hasAlpha } = await sharp(task.bytes).metadata();
       return { bytes: Buffer.alloc(0), width, height, hasAlpha };
     }
-  }
-}
-
-/** Every thread by itself: on Linux the process's priority is only that of its first thread. */
-function giveWay(): void {
-  try {
-    const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : ['0'];
-    for (const thread of threads) setPriority(Number(thread), constants.priority.PRIORITY_LOW);
-  } catch {
-    // Where that is not allowed, pictures are made all the same.
   }
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { childrenRunning, commandOf, threadPriorities } from '../../../testing/child-processes.ts';
 import { encodePicture } from './picture-codec.ts';
 import { askPictureProcess, beforeServing } from './picture-process.ts';
 
@@ -15,23 +15,7 @@ const noise = (width: number, height: number) =>
   })
     .png()
     .toBuffer();
-const processesOf = (parent: number) =>
-  readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && parentOf(pid) === parent && commandOf(pid).includes('picture-child'));
-
-function parentOf(pid: number): number {
-  const stat = readOr(`/proc/${pid}/stat`);
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-}
-const commandOf = (pid: number) => readOr(`/proc/${pid}/cmdline`);
-function readOr(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
+const pictureProcesses = () => childrenRunning('picture-child');
 
 let folder: string;
 let made = 0;
@@ -45,46 +29,45 @@ describe.runIf(process.platform === 'linux')('the picture process', () => {
   test('is one for all, and each of its threads gives way to everything else', async () => {
     const picture = await noise(300, 200);
     await Promise.all(Array.from({ length: 6 }, () => encode(picture)));
-    const [pid = 0, ...others] = processesOf(process.pid);
+    const [pid = 0, ...others] = pictureProcesses();
     expect(others).toEqual([]);
-    const threads = readdirSync(`/proc/${pid}/task`).map(Number);
-    expect(threads.length).toBeGreaterThan(1);
-    expect(new Set(threads.map((thread) => getPriority(thread)))).toEqual(new Set([19]));
+    const priorities = threadPriorities(pid);
+    expect(priorities.length).toBeGreaterThan(1);
+    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
   });
 
   test('before anybody is served it gives way to nothing', async () => {
-    const priorityOf = (pid: number) => readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
     const picture = await noise(64, 40);
     const hurried = await beforeServing(async () => {
       // One that is there already keeps its priority: at a start there is none.
-      for (const pid of processesOf(process.pid)) process.kill(pid, 'SIGKILL');
+      for (const pid of pictureProcesses()) process.kill(pid, 'SIGKILL');
       await encode(picture);
-      const [pid = 0] = processesOf(process.pid);
-      expect(new Set(priorityOf(pid))).toEqual(new Set([getPriority()]));
+      const [pid = 0] = pictureProcesses();
+      expect(new Set(threadPriorities(pid))).toEqual(new Set([getPriority()]));
       return pid;
     });
     expect(await encode(picture)).toMatchObject({ ok: true });
-    const [pid = 0] = processesOf(process.pid).filter((other) => other !== hurried);
-    expect(new Set(priorityOf(pid))).toEqual(new Set([19]));
+    const [pid = 0] = pictureProcesses().filter((other) => other !== hurried);
+    expect(new Set(threadPriorities(pid))).toEqual(new Set([constants.priority.PRIORITY_LOW]));
   });
 
   test('ended in the middle, it is started again, and everybody gets an answer', async () => {
     const picture = await noise(1600, 1000);
     await encode(picture);
-    const [before = 0] = processesOf(process.pid);
+    const [before = 0] = pictureProcesses();
     const answers = Array.from({ length: 3 }, () => encode(picture));
     setTimeout(() => process.kill(before, 'SIGKILL'), 20);
     for (const answer of await Promise.all(answers)) {
       expect(answer).toMatchObject({ ok: true, value: { width: 1600, height: 1000 } });
     }
-    expect(processesOf(process.pid)).not.toContain(before);
+    expect(pictureProcesses()).not.toContain(before);
   });
 
   test('a picture with which it always ends is refused, and the next one is not', async () => {
     const picture = await noise(1600, 1000);
     await encode(picture);
     const killing = setInterval(() => {
-      for (const pid of processesOf(process.pid)) process.kill(pid, 'SIGKILL');
+      for (const pid of pictureProcesses()) process.kill(pid, 'SIGKILL');
     }, 5);
     const answer = await encode(picture);
     clearInterval(killing);

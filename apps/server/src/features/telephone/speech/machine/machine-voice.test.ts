@@ -1,4 +1,6 @@
+import { constants } from 'node:os';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { childrenRunning, threadPriorities } from '../../../../testing/child-processes.ts';
 import { MachineVoice } from './machine-voice.ts';
 
 describe('the machine speaks', () => {
@@ -23,6 +25,18 @@ describe('the machine speaks', () => {
     expect(ordered.length).toBeGreaterThan(plain.length);
     expect(ordered.length / 8000).toBeLessThan(9);
   });
+
+  // With the least priority it said nothing at all where four others kept the two processors busy.
+  it.runIf(process.platform === 'linux')(
+    'gives way to everything else, but not so far that nobody hears it',
+    async () => {
+      await voice.speak('en-us', 'one');
+      const [pid = 0] = childrenRunning('speaking-child');
+      const priorities = threadPriorities(pid);
+      expect(priorities.length).toBeGreaterThan(1);
+      expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+    },
+  );
 
   it('has no voice that it does not have', async () => {
     await expect(voice.speak('klingonish', 'one')).rejects.toThrow('no voice klingonish');
