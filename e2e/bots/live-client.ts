@@ -1,12 +1,6 @@
-import {
-  ASK_AFTER_MS,
-  PING_EVERY_MS,
-  RETRY_BASE_MS,
-  RETRY_MAX_MS,
-  UNANSWERED_DEAD_MS,
-  WIRE_DEAD_MS,
-} from '@qc/contract';
+import { RETRY_BASE_MS, RETRY_MAX_MS, WIRE_DEAD_MS } from '@qc/contract';
 import type { ClientMessage, Goodbye, ServerMessage } from '@qc/contract';
+import { judgeSilence } from '@qc/contract/live/wire-silence';
 import { WebSocket } from 'ws';
 
 /** What a live client needs to know. */
@@ -134,11 +128,10 @@ export class LiveClient {
     if (this.#ping) clearInterval(this.#ping);
     this.#ping = setInterval(() => {
       const nowMs = Date.now();
-      const silentSinceMs = Math.max(this.#heardAtMs, this.#askedAtMs);
-      const unansweredMs = this.#asked.size > 0 ? nowMs - silentSinceMs : 0;
-      if (nowMs - this.#heardAtMs > WIRE_DEAD_MS || unansweredMs >= UNANSWERED_DEAD_MS) return socket.terminate();
-      const isToAsk = unansweredMs >= ASK_AFTER_MS && pingedAtMs <= silentSinceMs;
-      if (nowMs - pingedAtMs < PING_EVERY_MS && !isToAsk) return;
+      const askedAtMs = this.#asked.size > 0 ? this.#askedAtMs : null;
+      const verdict = judgeSilence({ nowMs, heardAtMs: this.#heardAtMs, askedAtMs, pingedAtMs });
+      if (verdict === 'wait') return;
+      if (verdict !== 'ping') return socket.terminate();
       pingedAtMs = nowMs;
       socket.send(JSON.stringify({ t: 'ping', n: n++ } satisfies ClientMessage));
     }, TICK_MS);

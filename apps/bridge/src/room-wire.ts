@@ -1,15 +1,7 @@
 import type { ClientMessage, ClientMessageOf, Goodbye, ServerMessage } from '@qc/contract';
-import {
-  ASK_AFTER_MS,
-  CLOSE,
-  LIVE_PATH,
-  PING_EVERY_MS,
-  RETRY_BASE_MS,
-  RETRY_MAX_MS,
-  UNANSWERED_DEAD_MS,
-  WIRE_DEAD_MS,
-} from '@qc/contract/live/protocol';
+import { CLOSE, LIVE_PATH, RETRY_BASE_MS, RETRY_MAX_MS, WIRE_DEAD_MS } from '@qc/contract/live/protocol';
 import { ServerClock } from '@qc/contract/live/server-clock';
+import { judgeSilence } from '@qc/contract/live/wire-silence';
 import { WebSocket } from 'ws';
 
 /** A wire that opened and was ended like this before a word met a server that does not know bridges. */
@@ -127,13 +119,10 @@ export class RoomWire {
   #tick(): void {
     if (!this.#socket) return;
     const nowMs = this.#options.now();
-    const unansweredMs = this.#askedAtMs > this.#heardAtMs ? nowMs - this.#askedAtMs : 0;
-    if (nowMs - this.#heardAtMs > WIRE_DEAD_MS || unansweredMs >= UNANSWERED_DEAD_MS) this.#socket.terminate();
-    else if (
-      nowMs - this.#pingedAtMs >= PING_EVERY_MS ||
-      (unansweredMs >= ASK_AFTER_MS && this.#pingedAtMs <= this.#askedAtMs)
-    )
-      this.#ping();
+    const askedAtMs = this.#askedAtMs > this.#heardAtMs ? this.#askedAtMs : null;
+    const verdict = judgeSilence({ nowMs, heardAtMs: this.#heardAtMs, askedAtMs, pingedAtMs: this.#pingedAtMs });
+    if (verdict === 'ping') this.#ping();
+    else if (verdict !== 'wait') this.#socket.terminate();
   }
 
   #lost(code: number, why: string): void {

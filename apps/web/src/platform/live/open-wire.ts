@@ -1,17 +1,15 @@
 import type { ClientMessage, ClientMessageOf, ServerMessage } from '@qc/contract';
 import {
-  ASK_AFTER_MS,
   CLOSE,
   LATE_MS,
-  PING_EVERY_MS,
   RETRY_AFTER_SILENCE_MS,
   RETRY_BASE_MS,
   RETRY_MAX_MS,
   SOCKET_OPEN_MS,
-  UNANSWERED_DEAD_MS,
   WIRE_DEAD_MS,
 } from '@qc/contract/live/protocol';
 import { ServerClock } from '@qc/contract/live/server-clock';
+import { judgeSilence } from '@qc/contract/live/wire-silence';
 import { SecondLink } from './second-link.ts';
 import { roomTransports, type RoomTransports } from './room-transports.ts';
 import { pageSurroundings } from './surroundings.ts';
@@ -288,13 +286,13 @@ export function openWire(options: WireOptions): Wire {
       return wake();
     }
     if (!transport || !greeted) return;
-    const nowMs = performance.now();
-    const silentSinceMs = Math.max(lastHeardMs, askedAtMs);
-    const unansweredMs = waiting.size > 0 ? nowMs - silentSinceMs : 0;
-    if (unansweredMs >= UNANSWERED_DEAD_MS) metSilence();
-    else if (nowMs - lastHeardMs >= WIRE_DEAD_MS) lost(null);
-    else if (nowMs - lastPingMs >= PING_EVERY_MS || (unansweredMs >= ASK_AFTER_MS && lastPingMs <= silentSinceMs))
-      ping();
+    const verdict = judgeSilence({
+      ...{ nowMs: performance.now(), heardAtMs: lastHeardMs, pingedAtMs: lastPingMs },
+      askedAtMs: waiting.size > 0 ? askedAtMs : null,
+    });
+    if (verdict === 'unanswered') metSilence();
+    else if (verdict === 'silent') lost(null);
+    else if (verdict === 'ping') ping();
   }, TICK_MS);
   const stopWaking = around.onWake(wake);
   connect();
