@@ -1,5 +1,6 @@
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { textsIn } from '#platform/words';
+import { useReshape } from '../motion/use-reshape.ts';
 import { FitText } from '../parts/fit-text.tsx';
 import { JoinPattern } from './join-pattern.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -27,31 +28,39 @@ export function JoinCard({
 }) {
   const t = textsIn(room.language, 'presenter');
   const numbers = callNumbers.join(' · ');
+  const card = useReshape<HTMLDivElement>(view.players === 0 ? 'empty' : 'beside');
   return (
-    <div className={styles.join}>
+    <div ref={card} className={styles.join}>
+      <div className={styles.joinBack} data-part="back" />
       <div className={styles.how}>
         <div className={styles.ways}>
-          <span className={styles.label}>{joinUrl === null ? t.call : t.joinAt}</span>
+          <span className={styles.label} data-part="how">
+            {joinUrl === null ? t.call : t.joinAt}
+          </span>
           <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl ?? numbers}>
-            <bdi dir="ltr">{joinUrl === null ? numbers : typedAddress(joinUrl)}</bdi>
+            <bdi dir="ltr" data-part="address">
+              {joinUrl === null ? numbers : typedAddress(joinUrl)}
+            </bdi>
           </FitText>
           {joinUrl !== null && numbers !== '' && (
             <FitText className={styles.orCall} max="4.4cqmin" min="3cqmin" text={`${t.orCall} ${numbers}`}>
-              <span>
+              <span data-part="orCall">
                 {t.orCall} <bdi dir="ltr">{numbers}</bdi>
               </span>
             </FitText>
           )}
           {numbers !== '' && callCost !== '' && (
-            <span className={styles.label}>
+            <span className={styles.label} data-part="cost">
               <bdi>{callCost}</bdi>
             </span>
           )}
         </div>
         <div className={styles.codes}>
-          <span className={styles.label}>{t.gameCode}</span>
+          <span className={styles.label} data-part="what">
+            {t.gameCode}
+          </span>
           <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
-            <strong className={styles.code} dir="ltr">
+            <strong className={styles.code} dir="ltr" data-part="code">
               {room.code.slice(0, 3)} {room.code.slice(3)}
             </strong>
           </FitText>
@@ -60,10 +69,12 @@ export function JoinCard({
       {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
       {joinUrl !== null && (
         <div className={styles.scan}>
-          <div className={styles.qr}>
+          <div className={styles.qr} data-part="scan">
             <QrCode address={joinUrl} label={joinUrl} />
           </div>
-          <span className={styles.label}>{t.scan}</span>
+          <span className={styles.label} data-part="scanning">
+            {t.scan}
+          </span>
         </div>
       )}
     </div>

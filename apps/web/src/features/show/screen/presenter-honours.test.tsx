@@ -79,6 +79,6 @@ it('how much is said in words where a figure says nothing', () => {
   expect(told({ ...fastest, value: 499 })).toBe('Fastest correct answerNoa <i>at once');
   expect(told({ ...fastest, value: 500 })).toBe('Fastest correct answerNoa <i>0.5 seconds');
   expect(told({ ...closest, value: 0 })).toBe('Closest guessDanspot on');
-  expect(told({ ...closest, unit: '' })).toBe('Closest guessDanoff by 2');
-  expect(told({ ...closest, value: 1250 })).toBe('Closest guessDanoff by 1,250 km');
+  expect(told({ ...closest, unit: '' })).toBe('Closest guessDanoff by \u20682\u2069');
+  expect(told({ ...closest, value: 1250 })).toBe('Closest guessDanoff by \u20681,250 km\u2069');
 });

@@ -55,8 +55,6 @@ export const presenter: PresenterTexts = {
   wasRight: 'من عرف',
   inPlace: 'في مكانه الصحيح:',
   closestGuess: 'الأقرب:',
-  offBy: (off: string): string => `بفارق ${isolate(off)}`,
-  spotOn: 'بالضبط!',
   guessesFrom: (count: number, from: string, to: string): string =>
     `${plural(count, { one: 'تخمين واحد', two: 'تخمينان', few: `${count} تخمينات`, other: `${count} تخمينًا` })}، من ${isolate(from)} إلى ${isolate(to)}`,
   allIn: 'وصلت كل الإجابات',

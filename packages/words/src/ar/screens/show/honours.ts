@@ -1,5 +1,5 @@
 import type { honours as texts } from '../../../en/screens/show/honours.ts';
-import { plural, showNumber } from '../../grammar.ts';
+import { plural, showDistance } from '../../grammar.ts';
 
 export const honours: typeof texts = {
   honours: 'نجوم اللعبة',
@@ -15,7 +15,7 @@ export const honours: typeof texts = {
     fastest: (ms) => (ms < 500 ? 'فورًا' : `${(ms / 1000).toFixed(1)} ثانية`),
     streak: (count) => `${count} على التوالي`,
     climb: (places) => `${plural(places, { few: `${places} مراكز`, other: `${places} مركزًا` })} في سؤال واحد`,
-    closest: (off, unit) => (off === 0 ? 'تمامًا!' : `بفارق ${`${showNumber(off)} ${off === 1 ? '' : unit}`.trim()}`),
+    closest: (off, unit) => (off === 0 ? 'تمامًا!' : `بفارق ${showDistance(off, unit)}`),
     mostRight: (count) =>
       plural(count, {
         one: 'إجابة صحيحة واحدة',

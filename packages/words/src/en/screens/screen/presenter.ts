@@ -56,8 +56,6 @@ export const presenter = {
   wasRight: 'Answered correctly',
   inPlace: 'In the right place:',
   closestGuess: 'Closest:',
-  offBy: (off: string): string => `off by ${off}`,
-  spotOn: 'spot on',
   guessesFrom: (count: number, from: string, to: string): string =>
     `${plural(count, { one: '1 guess', other: `${count} guesses` })}, from ${from} to ${to}`,
   allIn: 'All answers are in',

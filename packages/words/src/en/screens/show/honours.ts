@@ -1,5 +1,5 @@
 import type { HonourKind } from '@qc/contract';
-import { plural, showNumber } from '../../grammar.ts';
+import { plural, showDistance } from '../../grammar.ts';
 
 /** What is honoured after the podium, on the projected screen and on the phone of whoever has it. */
 export const honours = {
@@ -16,8 +16,7 @@ export const honours = {
     fastest: (ms: number) => (ms < 500 ? 'at once' : `${(ms / 1000).toFixed(1)} seconds`),
     streak: (count: number) => `${count} in a row`,
     climb: (places: number) => `up ${places} places in one question`,
-    closest: (off: number, unit: string) =>
-      off === 0 ? 'spot on' : `off by ${`${showNumber(off)} ${off === 1 ? '' : unit}`.trim()}`,
+    closest: (off: number, unit: string) => (off === 0 ? 'spot on' : `off by ${showDistance(off, unit)}`),
     mostRight: (count: number) => plural(count, { one: '1 correct answer', other: `${count} correct answers` }),
     team: (percent: number) => `answered ${percent}% of its questions`,
   } satisfies Record<HonourKind, (value: number, unit: string) => string>,

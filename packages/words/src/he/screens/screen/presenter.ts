@@ -55,8 +55,6 @@ export const presenter: PresenterTexts = {
   wasRight: 'מי ידע',
   inPlace: 'במקום הנכון:',
   closestGuess: 'הכי קרוב:',
-  offBy: (off: string): string => `הפרש של ${isolate(off)}`,
-  spotOn: 'בדיוק!',
   guessesFrom: (count: number, from: string, to: string): string =>
     `${plural(count, { one: 'ניחוש אחד', other: `${count} ניחושים` })}, מ־${isolate(from)} עד ${isolate(to)}`,
   allIn: 'כל התשובות התקבלו',

@@ -1,5 +1,5 @@
 import type { honours as texts } from '../../../en/screens/show/honours.ts';
-import { plural, showNumber } from '../../grammar.ts';
+import { plural, showDistance } from '../../grammar.ts';
 
 export const honours: typeof texts = {
   honours: 'כוכבי המשחק',
@@ -15,7 +15,7 @@ export const honours: typeof texts = {
     fastest: (ms) => (ms < 500 ? 'מיד' : `${(ms / 1000).toFixed(1)} שניות`),
     streak: (count) => `${count} ברצף`,
     climb: (places) => `${places} מקומות בשאלה אחת`,
-    closest: (off, unit) => (off === 0 ? 'בול!' : `בהפרש של ${`${showNumber(off)} ${off === 1 ? '' : unit}`.trim()}`),
+    closest: (off, unit) => (off === 0 ? 'בול!' : `בהפרש של ${showDistance(off, unit)}`),
     mostRight: (count) => plural(count, { one: 'תשובה נכונה אחת', other: `${count} תשובות נכונות` }),
     team: (percent) => `ענתה על ${percent}% מהשאלות`,
   },

@@ -17,11 +17,14 @@ it('a distance of one stands without the unit, which speaks of many', () => {
     />
   );
   const { rerender } = render(board(1));
-  expect(screen.getByText('off by 1')).toBeDefined();
+  expect(screen.getByText('off by \u20681\u2069')).toBeDefined();
   rerender(board(2));
-  expect(screen.getByText('off by 2 moons')).toBeDefined();
+  expect(screen.getByText('off by \u20682 moons\u2069')).toBeDefined();
   rerender(board(0));
   expect(screen.getByText('spot on')).toBeDefined();
-  const said = [0, 1, 2].map((off) => textsIn('en', 'honours').honourValues.closest(off, 'moons'));
-  expect(said).toEqual(['spot on', 'off by 1', 'off by 2 moons']);
+});
+
+it('a distance is said as it is, not rounded to whole ones', () => {
+  const said = [0.4, 3.3 - 3, 12_345.5].map((off) => textsIn('en', 'honours').honourValues.closest(off, 'moons'));
+  expect(said).toEqual(['0.4', '0.3', '12,345.5'].map((off) => `off by \u2068${off} moons\u2069`));
 });

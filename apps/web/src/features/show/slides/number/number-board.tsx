@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Closest, Guess, Language } from '@qc/contract';
 import { Face } from '../../faces/face.tsx';
 import { oneByOne } from '../../motion/timing.ts';
+import { keepUnits } from '../../parts/keep-units.ts';
 import { showQuantity } from '../../parts/show-quantity.ts';
 import { REVEAL_BEATS } from '../../screen/question/beats.ts';
 import { showNumber } from '../../show-texts.ts';
@@ -84,16 +85,13 @@ export function NumberBoard({
           <p className={styles.closest}>
             <span>{t.closestGuess}</span> <Face face={nearest.face} size="1.3em" /> <bdi>{nearest.name}</bdi>
             {closest.length > 1 && <bdi dir="ltr">+{closest.length - 1}</bdi>}
-            <span>{nearest.off === 0 ? t.spotOn : t.offBy(distanceOf(nearest.off, unit))}</span>
+            <span>{keepUnits(textsIn(language, 'honours').honourValues.closest(nearest.off, unit))}</span>
           </p>
         )}
       </div>
     </div>
   );
 }
-
-/** How far off, with its unit, which speaks of many: one of them stands without. */
-const distanceOf = (off: number, unit: string): string => showQuantity(String(off), off === 1 ? '' : unit);
 
 function highOf(dots: number): CSSProperties {
   // Named so that the custom property passes as a style.
