@@ -57,15 +57,16 @@ export async function playShow(
     ...countMoments([reactions.stretch], reactions.seen, second.drawing, busy(reactions.seen)),
   ];
   await page.close();
-  const timesOf = (kind: string): number[] =>
-    reactions.seen.words.filter((one) => one.kind === kind).map(({ atMs }) => atMs);
+  const { fromMs, toMs } = reactions.stretch;
+  const heard = reactions.seen.words.filter(({ kind }) => kind === 'reactions').map(({ atMs }) => atMs);
+  const within = heard.filter((atMs) => atMs >= fromMs && atMs < toMs).length;
   return {
     moments,
     memory,
     underruns: seen.underruns,
     sounded: seen.sounded,
     words: mostInASecond(seen.words.map(({ atMs }) => atMs)),
-    reactionWords: mostInASecond(timesOf('reactions')),
+    reactionWords: { aSecond: (within * 1000) / (toMs - fromMs), heard: mostInASecond(heard) },
   };
 }
 

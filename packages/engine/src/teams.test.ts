@@ -23,6 +23,12 @@ function teamsShown(room: TestRoom): unknown {
   return phase.teams.map(({ name, score, rank, previousRank, members }) => [name, score, rank, previousRank, members]);
 }
 
+/** What each team seems to have won since the table before, by name. */
+function gainedShown(room: TestRoom): unknown {
+  const { phase } = sharedView(room.state, room.nowMs);
+  return phase.phase === 'standings' ? phase.teams.map(({ name, gained }) => [name, gained]) : phase.phase;
+}
+
 test('with fewer than two names there are no teams', () => {
   for (const teams of [{ mode: 'off' as const }, { names: [] }, { names: ['Alone'] }]) {
     const room = roomOf(game(teams), 'Noa');
@@ -102,6 +108,11 @@ test('standings and podium list every team with its movement', () => {
     ['Green', 0, 2, null, 1],
   ];
   expect(teamsShown(room)).toEqual(first);
+  expect(gainedShown(room)).toEqual([
+    ['Red', undefined],
+    ['Blue', undefined],
+    ['Green', undefined],
+  ]);
   ask(room, [1, 1000], [0, 1000], [0, 1000], [1, 1000]);
   room.operate({ do: 'moveTeam', seat: 2, team: 1 });
   room.next();
@@ -111,6 +122,12 @@ test('standings and podium list every team with its movement', () => {
     ['Green', 0, 3, 3, 0],
   ];
   expect(teamsShown(room)).toEqual(last);
+  // With the players that they have now.
+  expect(gainedShown(room)).toEqual([
+    ['Blue', 2000],
+    ['Red', 0],
+    ['Green', 0],
+  ]);
   room.next();
   expect(teamsShown(room)).toEqual(last);
 });

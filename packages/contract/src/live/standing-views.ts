@@ -22,6 +22,8 @@ export interface TeamRow {
   rank: number;
   previousRank: number | null;
   members: number;
+  /** What the last question changed of its points, as `gained` of a player; absent: there was no table before. */
+  gained?: number;
   /** Of its best players: on the podium at most five, in standings and breaks three. */
   faces?: number[];
 }

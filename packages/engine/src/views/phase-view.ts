@@ -148,7 +148,7 @@ function standingsView(
   const own = shownInRound(state);
   if (!own) return { top: standingRows(state, TOP), teams: facedTeams(state), lines, round: name };
   const top = standingRows(own, TOP).map((row) => ({ ...row, previousRank: null, gained: 0 }));
-  const teams = facedTeams(own).map((row) => ({ ...row, previousRank: null }));
+  const teams = facedTeams(own).map((row) => ({ ...row, previousRank: null, gained: 0 }));
   return { top, teams, lines, round: name };
 }
 

@@ -34,6 +34,7 @@ function makeRows(state: RoomState, names: readonly string[]): TeamRow[] {
       rank: ranks[team] ?? 1,
       previousRank: previousRanks?.[team] ?? null,
       members: totals[team]?.members ?? 0,
+      ...(earlier && { gained: (totals[team]?.score ?? 0) - (earlier[team]?.score ?? 0) }),
     }))
     .sort((a, b) => a.rank - b.rank || a.team - b.team);
 }

@@ -8,7 +8,6 @@ import { seemingAt, type Travel, useFlip } from './flip.ts';
 import { PhaseTimes } from './phase-time.tsx';
 import { isAhead, oneByOne } from './timing.ts';
 import { useMove } from './use-move.ts';
-import { seemingBox } from './use-refit.ts';
 
 const at = (step: number, ageMs: number) => ({ ...previewPresenterView({ phase: 'lobby' }, 'en'), step, ageMs });
 
@@ -141,15 +140,4 @@ describe('what moves', () => {
     rerender(<List rows={['b', 'a', 'c', 'd', ...many]} travel={travel} />);
     expect(started.at(-1)).toMatchObject({ options: { delay: 700 } });
   });
-});
-
-it('what gets less room seems to have the room it had, whatever its styles do to it', () => {
-  const before = { x: 100, y: 400, width: 300, height: 120 };
-  const now = { x: 100, y: 200, width: 300, height: 80 };
-  expect(seemingBox(before, now, 'none')).toEqual({ transform: 'translate(0px, 220px) scale(1, 1.5)' });
-  expect(seemingBox(before, now, 'matrix(0.94, 0, 0, 0.94, 0, 0)')?.transform).toMatch(/scale\(1, 1\.5\) matrix/);
-  expect(seemingBox(before, before, 'none')).toBeNull();
-  // Not there before, or not any more.
-  expect(seemingBox({ ...before, width: 0 }, now, 'none')).toBeNull();
-  expect(seemingBox(before, { ...now, width: 0, height: 0 }, 'none')).toBeNull();
 });

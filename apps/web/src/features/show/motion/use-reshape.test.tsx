@@ -1,21 +1,44 @@
 import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PhaseTimes } from './phase-time.tsx';
+import type { Box } from './boxes.ts';
 import { reshapedFrom, useReshape } from './use-reshape.ts';
 
-const box = (x: number, y: number, width: number, height: number) => new DOMRect(x, y, width, height);
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+const whole = (seen: Box, more: { isStretched?: boolean; own?: string } = {}) => ({
+  ...{ box: seen, seen, isStretched: false, own: 'none', ...more },
+});
 
 it('a part seems to be as large as it was, about the middle it had; only what is stretched changes its proportions', () => {
   const before = box(100, 100, 600, 400);
   const now = box(100, 100, 300, 400);
-  expect(reshapedFrom(before, now, true)).toEqual({ transform: 'translate(150px, 0px) scale(2, 1)' });
-  expect(reshapedFrom(before, now, false)).toEqual({ transform: `translate(150px, 0px) scale(${400 / 300})` });
+  expect(reshapedFrom(before, whole(now, { isStretched: true }))).toEqual({
+    transform: 'translate(150px, 0px) scale(2, 1)',
+  });
+  expect(reshapedFrom(before, whole(now))).toEqual({
+    transform: `translate(150px, 0px) scale(${400 / 300}, ${400 / 300})`,
+  });
 });
 
-it('a part that was not to be seen comes out of nothing; one that is not does nothing', () => {
-  expect(reshapedFrom(undefined, box(0, 0, 10, 10), false)).toEqual({ opacity: 0 });
-  expect(reshapedFrom(box(0, 0, 0, 0), box(0, 0, 10, 10), false)).toEqual({ opacity: 0 });
-  expect(reshapedFrom(box(0, 0, 10, 10), box(0, 0, 0, 0), false)).toBeNull();
+it('what its styles do to it they do on the way as well', () => {
+  const sunk = whole(box(0, 0, 100, 80), { isStretched: true, own: 'matrix(0.94, 0, 0, 0.94, 0, 0)' });
+  expect(reshapedFrom(box(0, 200, 100, 120), sunk)?.transform).toMatch(/scale\(1, 1\.5\) matrix\(0\.94/);
+});
+
+it('words at the side of their box are where they were, though the box is scaled about its middle', () => {
+  // Twice as large before, with the same left edge: its middle was at 100, and is at 50 of a box about 200.
+  const words = { ...whole(box(0, 25, 100, 50)), box: box(0, 0, 400, 100) };
+  expect(reshapedFrom(box(0, 0, 200, 100), words)).toEqual({ transform: 'translate(200px, 0px) scale(2, 2)' });
+});
+
+it('what was hidden comes out of nothing; what was not there, is hidden or stands as it stood does nothing', () => {
+  const [here, nowhere] = [box(0, 0, 10, 10), box(0, 0, 0, 0)];
+  expect(reshapedFrom(nowhere, whole(here))).toEqual({ opacity: 0 });
+  expect(reshapedFrom(undefined, whole(here))).toBeNull();
+  expect(reshapedFrom(here, whole(nowhere))).toBeNull();
+  expect(reshapedFrom(here, whole(here))).toBeNull();
 });
 
 const started: { keyframes: unknown; cancel: () => void }[] = [];
@@ -40,7 +63,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => box(0, 0, codeWide, 50));
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => codeWide);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
 });
 afterEach(() => {
   cleanup();
@@ -58,10 +82,15 @@ function Card({ shape, calm = false }: { shape: string; calm?: boolean }) {
   );
 }
 function Part({ shape }: { shape: string }) {
-  const ref = useReshape<HTMLDivElement>(shape);
+  const ref = useRef<HTMLDivElement>(null);
+  useReshape(ref, shape);
   return (
     <div ref={ref}>
-      <div data-part="back" />
+      <div data-part="stretched">
+        <ol>
+          <li>Of the part, and not moved by itself</li>
+        </ol>
+      </div>
     </div>
   );
 }

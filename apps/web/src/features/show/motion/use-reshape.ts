@@ -2,37 +2,54 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { animateFrom } from './animate.ts';
 import type { Stop } from './animate.ts';
+import { type Box, type Boxed, boxOf, middleOf, seenAbout } from './boxes.ts';
 import { timeOf } from './time-of.ts';
+import { TIMES } from './timing.ts';
 
-type Parts = Map<string, { element: Element; box: DOMRect }>;
+/** Something that changes place and size by itself. */
+interface Part extends Boxed {
+  /** It changes its proportions as well. */
+  isStretched: boolean;
+  /** How its styles transform it. */
+  own: string;
+}
+type Parts = Map<HTMLElement, Part>;
 
-/** How long its parts are on their way, ms. */
-const RESHAPE_MS = 450;
+/** How long parts are on their way, ms. */
+const RESHAPE_MS = TIMES.travel;
 
 /**
- * The keyframe of a part that is drawn at `now` and seems to be at `before`: `stretched` into that box, else in its own
- * proportions about that box's middle. Where it was not seen before it comes out of nothing.
+ * The keyframe of a part that was seen at `before`: as large as it was, in its own proportions unless it is stretched. What
+ * was hidden comes out of nothing. Null: it was not there, is not seen, or stands where and as it stood.
  */
-export function reshapedFrom(before: DOMRect | undefined, now: DOMRect, stretched: boolean): Keyframe | null {
-  if (now.width === 0 || now.height === 0) return null;
-  if (before === undefined || before.width === 0) return { opacity: 0 };
-  const x = before.x + before.width / 2 - now.x - now.width / 2;
-  const y = before.y + before.height / 2 - now.y - now.height / 2;
-  const even = Math.min(before.width, before.height) / Math.min(now.width, now.height);
-  const scale = stretched ? `${before.width / now.width}, ${before.height / now.height}` : String(even);
-  return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+export function reshapedFrom(before: Box | undefined, now: Part): Keyframe | null {
+  const { seen, isStretched, own } = now;
+  if (before === undefined || seen.width === 0 || seen.height === 0) return null;
+  if (before.width === 0 || before.height === 0) return { opacity: 0 };
+  const even = Math.min(before.width, before.height) / Math.min(seen.width, seen.height);
+  const [wide, high] = isStretched ? [before.width / seen.width, before.height / seen.height] : [even, even];
+  const [was, is] = [middleOf(before), middleOf(seen)];
+  if (Math.abs(was.x - is.x) < 1 && Math.abs(was.y - is.y) < 1 && wide === 1 && high === 1) return null;
+  return { transform: `${seenAbout(was, now, wide, high)} ${own === 'none' ? '' : own}`.trim() };
 }
 
 /**
- * For what is laid out another way as `shape` changes: give it the ref, and each part `data-part` with a name of its own.
- * Parts go from where and how large they were to where and how large they are; the part `back` is stretched.
+ * For what is laid out another way as `shape` becomes another: its parts go from where and how large they were to where and
+ * how large they are. Parts are what says `data-part` (`stretched`: also in its proportions), the boxes of words that say
+ * `data-seen`, as they are smaller, and list items, which are stretched; where there are none, what stands in its first child.
+ * Null: nothing is kept or moved.
  */
-export function useReshape<E extends HTMLElement>(shape: string): RefObject<E | null> {
-  const ref = useRef<E>(null);
+export function useReshape(ref: RefObject<HTMLElement | null>, shape: string | null): void {
   const last = useRef<{ shape: string; parts: Parts } | null>(null);
   useLayoutEffect(() => {
+    // Parts come and grow while the shape stays.
+    if (ref.current && shape !== null && last.current?.shape === shape)
+      last.current = { shape, parts: partsOf(ref.current) };
+  });
+  useLayoutEffect(() => {
     const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    if (shape === null) last.current = null;
+    if (!element || shape === null || typeof ResizeObserver === 'undefined') return;
     let stops: Stop[] = [];
     // Told after the layout and before it is drawn: words that fit themselves into their boxes have done so by then.
     const watch = new ResizeObserver(() => {
@@ -42,9 +59,9 @@ export function useReshape<E extends HTMLElement>(shape: string): RefObject<E | 
       const before = last.current;
       last.current = { shape, parts };
       if (before === null || before.shape === shape || timeOf(element).still) return;
-      stops = [...parts].flatMap(([name, { element: part, box }]) => {
-        const from = reshapedFrom(before.parts.get(name)?.box, box, name === 'back');
-        return from ? [animateFrom(part, [from, {}], { lastsMs: RESHAPE_MS }, 0)] : [];
+      stops = [...parts].flatMap(([one, part]) => {
+        const from = reshapedFrom(before.parts.get(one)?.seen, part);
+        return from ? [animateFrom(one, [from, {}], { lastsMs: RESHAPE_MS }, 0)] : [];
       });
     });
     watch.observe(element);
@@ -52,13 +69,27 @@ export function useReshape<E extends HTMLElement>(shape: string): RefObject<E | 
       watch.disconnect();
       stops.forEach((stop) => stop());
     };
-  }, [shape]);
-  return ref;
+  }, [ref, shape]);
 }
 
-function partsOf(element: HTMLElement): Parts {
-  const parts = [...element.querySelectorAll('[data-part]')];
-  return new Map(
-    parts.map((part) => [part.getAttribute('data-part') ?? '', { element: part, box: part.getBoundingClientRect() }]),
-  );
+function partsOf(root: HTMLElement): Parts {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-part], [data-seen], li')].flatMap((one) => {
+    if (one.dataset['part'] !== undefined) return [one];
+    // What is of a part, or has some, does not move by itself; words do so with the box around them.
+    if (one.closest('[data-part]') || one.querySelector('[data-part], [data-seen]')) return [];
+    return one.dataset['seen'] === undefined ? [one] : [one.parentElement];
+  });
+  const parts = all.length > 0 ? all : [...(root.firstElementChild?.children ?? [])];
+  return new Map(parts.flatMap((one) => (one instanceof HTMLElement ? [[one, partAt(one)] as const] : [])));
+}
+
+function partAt(element: HTMLElement): Part {
+  const box = boxOf(element);
+  const words = element.querySelector<HTMLElement>('[data-seen]');
+  return {
+    box,
+    seen: words ? boxOf(words) : box,
+    isStretched: words === null && element.dataset['part'] !== '',
+    own: getComputedStyle(element).transform,
+  };
 }

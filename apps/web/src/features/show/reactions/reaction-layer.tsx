@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PhaseName } from '@qc/contract';
 import { REACTIONS, REACTIONS_AFTER_ANSWER, type ReactionSums } from '@qc/contract/live/reactions';
 import { useStill } from '../motion/still.ts';
@@ -20,9 +20,13 @@ const LIT_MS = 1500;
  * motion is off, nothing flies: a small row at the foot lights up instead.
  */
 export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phase: PhaseName; calm: boolean }) {
-  const [pieces, setPieces] = useState<readonly FlyingPiece[]>([]);
+  const [pieces, setPieces] = useState<readonly (FlyingPiece & { narrow: boolean })[]>([]);
   const [lit, setLit] = useState<ReactionSums>([]);
   const next = useRef(0);
+  const narrow = useRef(false);
+  useLayoutEffect(() => {
+    narrow.current = BROAD.has(phase);
+  }, [phase]);
   const still = useStill() || calm || REACTIONS_AFTER_ANSWER.has(phase);
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
         timer = setTimeout(() => setLit([]), LIT_MS);
         return;
       }
-      const risen = piecesOf(sums, next.current);
+      const risen = piecesOf(sums, next.current).map((piece) => ({ ...piece, narrow: narrow.current }));
       next.current += risen.length;
       setPieces((flying) => [...flying, ...risen].slice(-FLYING_MAX));
     });
@@ -48,7 +52,7 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
 
   const landed = (id: number) => setPieces((flying) => flying.filter((piece) => piece.id !== id));
   return (
-    <div className={`${styles.layer} ${BROAD.has(phase) ? styles.narrow : ''}`} aria-hidden="true">
+    <div className={styles.layer} aria-hidden="true">
       {still ? (
         <div className={`${styles.meter} ${lit.length > 0 ? styles.on : ''}`}>
           {REACTIONS.map((name, kind) => (
@@ -61,7 +65,7 @@ export function ReactionLayer({ hear, phase, calm }: { hear: HearReactions; phas
         pieces.map((piece) => (
           <span
             key={piece.id}
-            className={styles.piece}
+            className={`${styles.piece} ${piece.narrow ? styles.narrow : ''}`}
             data-flying={piece.name}
             data-side={piece.side}
             style={placeOf(piece)}

@@ -130,6 +130,10 @@ export function AnswerTiles({
                   <span className={looks.unseen}>{t.rightAnswer}</span>
                 </span>
               )}
+              {/* Its room is kept in all tiles: words that become smaller would tell the right one before its time. */}
+              {falls && !right && (
+                <span className={`${shapes.disc} ${styles.tick} ${styles.kept}`} aria-hidden="true" />
+              )}
               {distribution && (
                 <span className={styles.count}>
                   <bdi>{showNumber(count)}</bdi>

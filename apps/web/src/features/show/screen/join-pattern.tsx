@@ -9,7 +9,7 @@ export function JoinPattern({ pattern, language }: { pattern: readonly number[];
   const t = textsIn(language, 'presenter');
   const names = textsIn(language, 'join').shapes;
   return (
-    <div className={styles.pattern} data-part="pattern">
+    <div className={styles.pattern} data-part="">
       <span className={styles.label}>{t.thenTap}</span>
       <ol key={pattern.join()} className={styles.shapes}>
         {pattern.map((shape, place) => (

@@ -13,6 +13,7 @@ const TREMBLE_MS = 80;
 export interface StepMoves {
   step: Move | null;
   block: Move | null;
+  rank: Move | null;
   face: Move | null;
   words: Move | null;
 }
@@ -36,16 +37,18 @@ export function stepMoves(
       lastsMs: 700,
       curve: CURVES.come,
     };
-    return { step, block: rise, face: null, words: null };
+    return { step, block: rise, rank: null, face: null, words: null };
   }
   if (column.rank === null || tellingStage(column.rank) !== phase.stage)
-    return { step, block: null, face: null, words: null };
+    return { step, block: null, rank: null, face: null, words: null };
   const late = phase.stage === 3 ? 0 : 250;
   return {
     step,
     block: { from: [{ transform: 'scaleY(0.35)' }, {}], lastsMs: 400, curve: CURVES.drop },
+    // Dark on its block, which has to be high enough.
+    rank: { from: [{ opacity: 0 }, {}], beginsMs: 150, lastsMs: 150 },
     face: {
-      from: [{ opacity: 0, transform: 'translateY(-40cqmin)' }, { opacity: 1, offset: 0.3 }, {}],
+      from: [{ opacity: 0, transform: 'translateY(-24cqmin)' }, { opacity: 1, offset: 0.3 }, {}],
       beginsMs: late,
       lastsMs: 450,
       curve: CURVES.drop,

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Language, PodiumView } from '@qc/contract';
 import { Face } from '../faces/face.tsx';
 import { useMove } from '../motion/use-move.ts';
+import { keepTail } from '../parts/keep-units.ts';
 import { FitText } from '../parts/fit-text.tsx';
 import looks from '../parts/looks.module.css';
 import { showNumber } from '../show-texts.ts';
@@ -31,6 +32,7 @@ export function PodiumStep({
   const moves: StepMoves = stepMoves(phase, column, index, columns);
   const step = useMove<HTMLLIElement>(moves.step);
   const block = useMove<HTMLSpanElement>(moves.block);
+  const number = useMove<HTMLSpanElement>(moves.rank);
   const { rank, rows } = column;
   const place = {
     '--tall': HEIGHTS[(rank ?? index + 1) - 1] ?? 54,
@@ -42,9 +44,8 @@ export function PodiumStep({
   return (
     <li
       ref={step}
-      className={`${styles.step} ${rank === 1 ? styles.best : ''} ${shared}`}
+      className={`${styles.step} ${index === 0 ? styles.middle : ''} ${rank === 1 ? styles.best : ''} ${shared}`}
       style={style}
-      data-row={String(columns.length - index)}
     >
       <div className={styles.people}>
         {rows.slice(0, NAMED).map((row) => (
@@ -61,12 +62,13 @@ export function PodiumStep({
       <span className={styles.foot}>
         <span
           ref={block}
+          data-part="stretched"
           className={`${styles.block} ${rank === 1 ? styles.first : ''} ${rank === null ? styles.empty : ''}`}
         />
         {rank !== null && (
-          <span className={styles.rank}>
+          <span ref={number} className={styles.rank} data-part="">
             <span className={looks.unseen}>{textsIn(language, 'presenter').place} </span>
-            {rank}
+            <span data-seen>{rank}</span>
           </span>
         )}
       </span>
@@ -89,16 +91,16 @@ function Standing({
   const words = useMove<HTMLDivElement>(moves.words);
   return (
     <div className={styles.standing}>
-      <span ref={face} className={styles.faces}>
+      <span ref={face} className={styles.faces} data-part="">
         {row.team !== null && <TeamBadge team={row.team} />}
         {/* Beside another team there is room for its sign alone. */}
         {(row.team === null || isAlone ? row.faces : []).map((one, at) => (
           <Face key={at} face={one} alive mood={isLarge && moves.face ? 'winner' : undefined} />
         ))}
       </span>
-      <div ref={words} className={styles.words}>
+      <div ref={words} className={styles.words} data-part="">
         <FitText className={styles.name} max={isLarge ? '8cqmin' : '6.2cqmin'} min="3.6cqmin" text={row.name} mayBreak>
-          <bdi>{row.name}</bdi>
+          <bdi data-seen>{keepTail(row.name)}</bdi>
         </FitText>
         <span className={styles.score}>{showNumber(row.score)}</span>
       </div>

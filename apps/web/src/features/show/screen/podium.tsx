@@ -1,8 +1,8 @@
 import { textsIn } from '#platform/words';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { Language, PodiumView } from '@qc/contract';
-import { useFlip } from '../motion/flip.ts';
 import { useMove } from '../motion/use-move.ts';
+import { useReshape } from '../motion/use-reshape.ts';
 import looks from '../parts/looks.module.css';
 import { besideSteps, podiumColumns, tellingStage } from '../standings/podium-columns.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
@@ -41,7 +41,8 @@ export function Podium({
   const beside = besideSteps(phase, list);
   const isListed = beside.teams.length + beside.players.length > 0;
   const rounds = shownRounds(phase.rounds);
-  const steps = useFlip<HTMLOListElement>(`${isListed} ${rounds.length}`);
+  const steps = useRef<HTMLOListElement>(null);
+  useReshape(steps, `${isListed} ${rounds.length}`);
   const isDark = phase.stage < 3;
   const dark = useMove<HTMLDivElement>(
     phase.stage === 0 || phase.stage === 3 ? { from: [{ opacity: isDark ? 0 : 1 }, {}], lastsMs: 600 } : null,

@@ -75,6 +75,25 @@ it('the way up or down is the places between then and now, for any places', () =
   );
 });
 
+it('a row on its way up passes over all whom it passes, and one on its way down under them', () => {
+  const top = [3, 1, 2].map((previousRank, at) => row({ seat: at, name: `P${at}`, rank: at + 1, previousRank }));
+  const layers = [...hall({ top }).querySelectorAll<HTMLElement>('ol > li')].map(({ style }) => Number(style.zIndex));
+  expect(layers[0]).toBeGreaterThan(Math.max(layers[1] ?? 0, layers[2] ?? 0));
+  // Of two who have both risen, as somebody above them fell: who comes from farther away is on top.
+  const risen = [2, 4, 1, 3].map((previousRank, at) => row({ seat: at, name: `P${at}`, rank: at + 1, previousRank }));
+  const over = [...hall({ top: risen }).querySelectorAll<HTMLElement>('ol > li')].map(({ style }) =>
+    Number(style.zIndex),
+  );
+  expect(over).toEqual([2, 3, 1, 1]);
+});
+
+it('points of teams count up as those of players do', () => {
+  const teams = sampleTeamRows('en').map((team) => ({ ...team, gained: 1200 }));
+  const ways = [...hall({ teams }).querySelectorAll<HTMLElement>('[data-way]')].map((one) => one.dataset['way'] ?? '');
+  const [first] = teams;
+  expect(ways.some((way) => way.startsWith(((first?.score ?? 0) - 1200).toLocaleString('en-US')))).toBe(true);
+});
+
 describe('the leaderboard', () => {
   const many = Array.from({ length: 20 }, (_, at) => row({ seat: at, name: 'P', rank: at + 1, previousRank: at + 1 }));
   it('has as many rows as can be read from the back: eight, on an upright screen ten', () => {

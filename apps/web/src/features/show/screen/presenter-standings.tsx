@@ -66,5 +66,5 @@ export function playerRow({ seat, streak, ...row }: StandingRow, streaks: boolea
 
 /** A team's row. */
 export function teamRow({ faces = [], ...row }: TeamRow): SheetRow {
-  return { ...row, key: row.team, face: null, crew: faces.slice(0, CREW), gained: 0, streak: 0 };
+  return { ...row, key: row.team, face: null, crew: faces.slice(0, CREW), gained: row.gained ?? 0, streak: 0 };
 }

@@ -36,7 +36,7 @@ export function SaidBoard({
   return (
     <div className={`${styles.board} ${tall ? styles.tall : ''} ${first === undefined ? styles.alone : ''}`}>
       {first !== undefined && (
-        <div className={styles.solution} data-refit="">
+        <div className={styles.solution} data-part="stretched">
           <span className={styles.label}>{t.rightAnswer}</span>
           <FitText className={styles.words} max="15cqmin" min="4cqmin" text={first}>
             <bdi>{keepUnits(first)}</bdi>

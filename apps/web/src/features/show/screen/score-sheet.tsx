@@ -24,7 +24,7 @@ export interface SheetRow {
   /** Null: it was not there before. */
   previousRank: number | null;
   score: number;
-  /** Points of the last question. */
+  /** Points of the last question: they count up, and of a player they are told. */
   gained: number;
   name: string;
   /** Of a player; null: it is a team's row. */
@@ -60,7 +60,7 @@ export function ScoreSheet({ rows, language }: { rows: readonly SheetRow[]; lang
   const isFirst = rows.every(({ previousRank }) => previousRank === null);
   const scores = rows.map(({ score }) => score);
   return (
-    <ol className={places.list}>
+    <ol className={places.list} style={rankLook(rows)}>
       {rows.map((row, index) => (
         <Row
           key={row.key}
@@ -68,11 +68,21 @@ export function ScoreSheet({ rows, language }: { rows: readonly SheetRow[]; lang
           language={language}
           share={barShare(row.score, scores)}
           move={isFirst ? arrival(index) : travel(index, before[index] ?? null, rows.length)}
+          climbs={(before[index] ?? rows.length) - index}
           isFirst={isFirst}
         />
       ))}
     </ol>
   );
+}
+
+/** All places have the room of the longest, also of one that is on its way out: names begin below each other. */
+function rankLook(rows: readonly SheetRow[]): CSSProperties {
+  const ranks = rows.flatMap(({ rank, previousRank }) => [rank, previousRank ?? rank]);
+  const digits = String(Math.max(1, ...ranks)).length;
+  // Named so that the custom property passes as a style.
+  const look = { '--rank': `${Math.max(1.5, 0.5 + 0.65 * digits)}em`, order: 0 };
+  return look;
 }
 
 function arrival(index: number): Move {
@@ -98,12 +108,15 @@ function Row({
   language,
   share,
   move,
+  climbs,
   isFirst,
 }: {
   row: SheetRow;
   language: Language;
   share: number;
   move: Move | null;
+  /** Rows that it passes on its way up; less than none on its way down. */
+  climbs: number;
   isFirst: boolean;
 }) {
   const t = textsIn(language, 'show');
@@ -112,7 +125,9 @@ function Row({
   const moved = row.previousRank === null ? 0 : row.previousRank - row.rank;
   // What was gained gives its place to the way up or down.
   const gain = useMove<HTMLSpanElement>(moved === 0 ? GAIN : PASSING_GAIN);
-  const place = { '--share': share, zIndex: moved > 0 ? 2 : 1 };
+  // A team's row has no room for it beside the faces.
+  const gained = row.face === null ? 0 : row.gained;
+  const place = { '--share': share, zIndex: 1 + Math.max(0, climbs) };
   const style: CSSProperties = place;
   return (
     <li ref={ref} className={`${shares.row} ${places.row} ${moved > 0 ? styles.climbs : ''}`} style={style}>
@@ -120,7 +135,7 @@ function Row({
         <CountUp
           from={row.previousRank ?? row.rank}
           to={row.rank}
-          beginsMs={BEATS.travel}
+          beginsMs={move?.beginsMs ?? BEATS.travel}
           lastsMs={BEATS.travelLasts}
           write={String}
         />
@@ -148,11 +163,11 @@ function Row({
           {row.streak}
         </span>
       )}
-      {(moved !== 0 || row.gained !== 0) && (
+      {(moved !== 0 || gained !== 0) && (
         <span className={styles.news}>
-          {row.gained !== 0 && (
+          {gained !== 0 && (
             <span ref={gain} className={`${styles.gained} ${moved === 0 ? '' : styles.passes}`}>
-              {row.gained > 0 ? `\u2066+${showNumber(row.gained)}\u2069` : showNumber(row.gained)}
+              {gained > 0 ? `\u2066+${showNumber(gained)}\u2069` : showNumber(gained)}
             </span>
           )}
           {moved !== 0 && (

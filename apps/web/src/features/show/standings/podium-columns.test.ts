@@ -53,7 +53,7 @@ it('rolls before the next place, and is still before the first', () => {
   expect(first?.step).toMatchObject({ beginsMs: 1800, lastsMs: 3200 });
   expect(first?.face).toBeNull();
   expect(told).toMatchObject({ step: null, face: { beginsMs: 250 } });
-  expect(before).toEqual({ step: null, block: null, face: null, words: null });
+  expect(before).toEqual({ step: null, block: null, rank: null, face: null, words: null });
   // By hand there is no time to roll in.
   expect(moves({ ...second, limitMs: null, remainingMs: null })[0]?.step).toBeNull();
 });

@@ -57,6 +57,7 @@ export const presenter: PresenterTexts = {
   closestGuess: 'الأقرب:',
   guessesFrom: (count: number, from: string, to: string): string =>
     `${plural(count, { one: 'تخمين واحد', two: 'تخمينان', few: `${count} تخمينات`, other: `${count} تخمينًا` })}، من ${isolate(from)} إلى ${isolate(to)}`,
+  answersClosed: 'الإجابة مغلقة',
   allIn: 'وصلت كل الإجابات',
   talkNow: 'تناقشوا مع من بجانبكم',
   secondVote: 'التصويت الثاني',

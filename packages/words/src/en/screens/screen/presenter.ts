@@ -58,6 +58,7 @@ export const presenter = {
   closestGuess: 'Closest:',
   guessesFrom: (count: number, from: string, to: string): string =>
     `${plural(count, { one: '1 guess', other: `${count} guesses` })}, from ${from} to ${to}`,
+  answersClosed: 'Answers are closed',
   allIn: 'All answers are in',
   talkNow: 'Talk to your neighbors',
   secondVote: 'Second vote',

@@ -57,6 +57,7 @@ export const presenter: PresenterTexts = {
   closestGuess: 'הכי קרוב:',
   guessesFrom: (count: number, from: string, to: string): string =>
     `${plural(count, { one: 'ניחוש אחד', other: `${count} ניחושים` })}, מ־${isolate(from)} עד ${isolate(to)}`,
+  answersClosed: 'המענה סגור',
   allIn: 'כל התשובות התקבלו',
   talkNow: 'מדברים עם השכנים',
   secondVote: 'הצבעה שנייה',

@@ -172,14 +172,22 @@ export interface TeamCells {
   font: number;
 }
 
-/** How `members` of a team, the largest, stand in a box: by name where all have room, else as many faces as have. */
+/** Height of the cell of a face that stands without a name. */
+const [LEAST_FACE, MOST_FACE] = [5, 10];
+
+/**
+ * How `members` of a team, the largest, stand in a box: by name where all have room, else as faces, as large as there is
+ * room for all of them, and as many as there is room for.
+ */
 export function teamCells(members: number, box: Box): TeamCells {
   for (const font of [3.6, LEAST_NAME, CROWD_NAME]) {
     const columns = Math.max(1, Math.floor(box.width / (font * CHIP_WIDTH)));
     const rows = Math.floor(box.height / (font * 1.7));
     if (columns * rows >= members) return { look: 'chip', columns, rows, cell: font * 1.7, face: font * 1.5, font };
   }
-  const cell = 5;
-  const columns = Math.max(1, Math.floor(box.width / cell));
-  return { look: 'face', columns, rows: Math.max(1, Math.floor(box.height / cell)), cell, face: 4.5, font: 0 };
+  const roomy = gridOf(Math.max(1, members), box, 1);
+  const cell = Math.min(MOST_FACE, Math.max(LEAST_FACE, Math.min(roomy.width, roomy.height)));
+  const columns = Math.max(1, Math.floor(box.width / cell + 1e-9));
+  const rows = Math.max(1, Math.floor(box.height / cell + 1e-9));
+  return { look: 'face', columns, rows, cell, face: cell * 0.9, font: 0 };
 }

@@ -3,7 +3,7 @@ import { ExplanationCard } from '../../explanation/explanation-card.tsx';
 import type { Beginning } from '../../motion/age.ts';
 import { TIMES } from '../../motion/timing.ts';
 import { useReached } from '../../motion/use-reached.ts';
-import { useRefit } from '../../motion/use-refit.ts';
+import { useReshape } from '../../motion/use-reshape.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import type { ScreenProps } from '../../slides/screen-kind.ts';
 import { screenKind } from '../../slides/screen-kinds.ts';
@@ -119,7 +119,7 @@ function Answers({
   isExplained: boolean;
 }) {
   const dealing = useDealing<HTMLDivElement>(isDealing);
-  useRefit(dealing, phase.phase === 'reveal' ? String(isExplained) : null);
+  useReshape(dealing, phase.phase === 'reveal' ? String(isExplained) : null);
   const { question } = phase;
   const { Below, space } = screenKind(question);
   const below = { phase, view, language: room.language, tall, live };

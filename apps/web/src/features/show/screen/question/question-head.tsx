@@ -55,7 +55,11 @@ export function QuestionHead({
       )}
       <span className={styles.space} />
       {votesAgain && <span className={`${looks.pill} ${styles.closed}`}>{t.secondVote}</span>}
-      {phase.phase === 'closed' && <span className={`${looks.pill} ${styles.closed}`}>{t.allIn}</span>}
+      {phase.phase === 'closed' && (
+        <span className={`${looks.pill} ${styles.closed}`}>
+          {view.answered < view.players ? t.answersClosed : t.allIn}
+        </span>
+      )}
       {phase.phase === 'reveal' && view.firstVote && <VotesLegend language={room.language} />}
       {phase.phase === 'reveal' && knew && (
         <WhoKnew knew={knew} fastest={phase.fastest} closest={phase.closest} language={room.language} />

@@ -54,12 +54,20 @@ describe('while a question is open', () => {
 });
 
 describe('once it is closed', () => {
-  it('the hall has no clock, and says that all answers are in', () => {
-    const page = hall('closed-short');
+  it('the hall has no clock, and says that all answers are in, or only that there will be no more', () => {
+    expect(hall('closed-short', { view: { answered: 26, players: 27 } }).textContent).toContain('Answers are closed');
+    const page = hall('closed-short', { view: { answered: 27, players: 27 } });
     expect(screen.queryByRole('timer')).toBeNull();
     expect(page.textContent).toContain('All answers are in');
     expect(page.textContent).not.toContain('Correct answer');
   });
+});
+
+it('every tile of the reveal keeps room for the tick: no words become smaller before the right ones stand out', () => {
+  const tiles = [...hall('reveal-short').querySelectorAll('ol > li')];
+  expect(tiles.length).toBeGreaterThan(2);
+  expect(tiles.map((tile) => tile.querySelectorAll('[class*="tick"]').length)).toEqual(tiles.map(() => 1));
+  expect(tiles.filter((tile) => tile.textContent?.includes('Correct answer')).length).toBe(1);
 });
 
 describe('the explanation', () => {

@@ -2,20 +2,26 @@ import type { QuestionView, RoomInfo } from '@qc/contract';
 import { MediaFrame } from '../../media/media-frame.tsx';
 import { MediaPlayer } from '../../media/media-player.tsx';
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
-import { useJourney } from '../../motion/use-journey.ts';
+import { type Drawn, useJourney } from '../../motion/use-journey.ts';
 import { FitText } from '../../parts/fit-text.tsx';
 import { wordsDirection } from '../../parts/words-direction.ts';
 import styles from './presenter-question.module.css';
 
-/** Letters are as large as their size says, a picture as it is high: its place may be higher, and a film fills that. */
-const letterSize = (words: HTMLElement): number => {
-  const [text] = words.children;
-  return text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
+/** Letters are as large as their size says, and are where their lines are. */
+const drawnLetters = (place: HTMLElement): Drawn => {
+  const [text] = place.children;
+  if (!text) return { size: 0, seen: place.getBoundingClientRect() };
+  const lines = document.createRange();
+  lines.selectNodeContents(text);
+  return { size: Number.parseFloat(getComputedStyle(text).fontSize), seen: lines.getBoundingClientRect() };
 };
-const drawnHeight = (place: HTMLElement): number => {
+
+/** A picture is as large as it is high: its place may be higher, and a film fills that. */
+const drawnPicture = (place: HTMLElement): Drawn => {
   const [drawn] = place.children;
-  if (!(drawn instanceof HTMLImageElement)) return place.getBoundingClientRect().height;
-  return drawn.naturalHeight === 0 ? 0 : drawn.getBoundingClientRect().height;
+  const seen = (drawn instanceof HTMLImageElement ? drawn : place).getBoundingClientRect();
+  const isThere = !(drawn instanceof HTMLImageElement) || drawn.naturalHeight > 0;
+  return { size: isThere ? seen.height : 0, seen };
 };
 
 /** The question with its picture: alone it is large, then it goes to its place over the answers. */
@@ -34,8 +40,8 @@ export function QuestionWords({
   /** Alone, over the answers, or over answers and explanation: it travels from one to the other. */
   place: 'alone' | 'over' | 'explained';
 }) {
-  const words = useJourney<HTMLDivElement>(place, letterSize);
-  const picture = useJourney<HTMLDivElement>(place, drawnHeight);
+  const words = useJourney<HTMLDivElement>(place, drawnLetters);
+  const picture = useJourney<HTMLDivElement>(place, drawnPicture);
   return (
     <div className={`${styles.body} ${question.image ? styles.withImage : ''}`}>
       <div ref={words} className={styles.words}>
