@@ -7,8 +7,9 @@ import { baseUrl } from '../../product/start/addresses.ts';
 import type { Owner } from '../../product/start/with-product.ts';
 import { filmSettings, filmSlides } from '../../screenshots/film/games.ts';
 import { BrowserProcessor, measurePage, type PageMemory } from './browser-figures.ts';
+import { measureBare } from './bare-page.ts';
 import { openHall } from './hall.ts';
-import { countMoments, mostInASecond, stretchesOf, type Stretch } from './moments.ts';
+import { countMoments, type MomentFigures, mostInASecond, stretchesOf, type Stretch } from './moments.ts';
 import { watchPage, type Seen } from './page-watch.ts';
 import { DrawingTrace } from './read-trace.ts';
 import type { ShowFigures } from './show-report.ts';
@@ -39,6 +40,7 @@ export async function playShow(
   owner: Owner,
   { pictures, size }: { pictures: { jupiter: MediaRef; sun: MediaRef }; size: ShowSize },
 ): Promise<ShowFigures> {
+  const bare = await measureBare(browser, screens, 'bare page');
   const page = await screens.newPage();
   await page.addInitScript(watchPage, MOVES_MOST_MS);
   const trace = await DrawingTrace.begin(browser, page);
@@ -47,14 +49,18 @@ export async function playShow(
   await trace.end();
   const seen = await look(page);
   const second = await DrawingTrace.begin(browser, page);
-  const reactions = await reactTogether(page, owner, size.reacting);
-  await second.end();
+  const reactions = await reactTogether(page, owner, size.reacting, async () => {
+    await second.end();
+    return measureBare(browser, screens, 'bare, beside');
+  });
   processor.stop();
   const busy = (one: Seen) => (atMs: number) => processor.usedMs(one.originMs + atMs);
   const endMs = seen.nowMs;
   const moments = [
+    ...bare,
     ...countMoments(withJoining(stretchesOf(seen.phases, endMs)), seen, trace.drawing, busy(seen)),
     ...countMoments([reactions.stretch], reactions.seen, second.drawing, busy(reactions.seen)),
+    ...reactions.bare,
   ];
   await page.close();
   const { fromMs, toMs } = reactions.stretch;
@@ -116,12 +122,13 @@ async function playGame(
   return first && last && memory.length > 1 ? [first, last] : null;
 }
 
-/** A lobby in which everybody reacts at once, as often as they may. */
+/** A lobby in which everybody reacts at once, as often as they may; then `beside`, while they go on. */
 async function reactTogether(
   page: Page,
   { author }: Owner,
   players: number,
-): Promise<{ seen: Seen; stretch: Stretch }> {
+  beside: () => Promise<MomentFigures[]>,
+): Promise<{ seen: Seen; stretch: Stretch; bare: MomentFigures[] }> {
   const game = await author.makeGame('Reactions', filmSlides({ language: 'en', inTeams: true }, NO_PICTURES), {
     ...filmSettings('en', false),
     nameFilter: false,
@@ -137,9 +144,10 @@ async function reactTogether(
   const fromMs = await now();
   await wait(REACTING_MS);
   const toMs = await now();
+  const bare = await beside();
   hall.react(false);
   await hall.leave();
-  return { seen: await look(page), stretch: { name: 'reactions', fromMs, toMs, changes: 1 } };
+  return { seen: await look(page), stretch: { name: 'reactions', fromMs, toMs, changes: 1 }, bare };
 }
 
 const NO_PICTURES = { jupiter: null, sun: null };
