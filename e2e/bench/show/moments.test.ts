@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countMoments, mostInASecond, stretchesOf } from './moments.ts';
+import { aSecondOf, countMoments, mostInASecond, stretchesOf } from './moments.ts';
 
 const phases = [
   { name: 'lobby', atMs: 0, endsMs: null, step: 1 },
@@ -39,4 +39,6 @@ it('late frames count after the first 300 ms of a phase, and belong to the phase
 it('words are counted in the busiest second, wherever it begins', () => {
   expect(mostInASecond([0, 900, 1800, 1850, 1900, 2700, 5000])).toBe(4);
   expect(mostInASecond([])).toBe(0);
+  expect(aSecondOf([100, 300, 500, 700])).toBe(5);
+  expect(aSecondOf([100])).toBeNaN();
 });

@@ -119,6 +119,11 @@ export function countMoments(
   });
 }
 
+/** How many words came a second, from the first to the last; without two of them NaN. */
+export function aSecondOf(timesMs: readonly number[]): number {
+  return ((timesMs.length - 1) * 1000) / ((timesMs.at(-1) ?? Number.NaN) - (timesMs[0] ?? Number.NaN));
+}
+
 /** The largest number of words in any second. */
 export function mostInASecond(timesMs: readonly number[]): number {
   let most = 0;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MediaRef } from '@qc/contract';
+import { LIVE_PATH, LIVE_PROTOCOL, RoomId, type MediaRef } from '@qc/contract';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { hostGame } from '../../bots/host-game.ts';
+import { LiveClient } from '../../bots/live-client.ts';
 import { Operator } from '../../bots/operator.ts';
 import { baseUrl } from '../../product/start/addresses.ts';
 import type { Owner } from '../../product/start/with-product.ts';
@@ -9,7 +10,7 @@ import { filmSettings, filmSlides } from '../../screenshots/film/games.ts';
 import { BrowserProcessor, measurePage, type PageMemory } from './browser-figures.ts';
 import { measureBare } from './bare-page.ts';
 import { openHall } from './hall.ts';
-import { countMoments, type MomentFigures, mostInASecond, stretchesOf, type Stretch } from './moments.ts';
+import { aSecondOf, countMoments, type MomentFigures, mostInASecond, stretchesOf, type Stretch } from './moments.ts';
 import { watchPage, type Seen } from './page-watch.ts';
 import { DrawingTrace } from './read-trace.ts';
 import type { ShowFigures } from './show-report.ts';
@@ -63,16 +64,14 @@ export async function playShow(
     ...reactions.bare,
   ];
   await page.close();
-  const { fromMs, toMs } = reactions.stretch;
   const heard = reactions.seen.words.filter(({ kind }) => kind === 'reactions').map(({ atMs }) => atMs);
-  const within = heard.filter((atMs) => atMs >= fromMs && atMs < toMs).length;
   return {
     moments,
     memory,
     underruns: seen.underruns,
     sounded: seen.sounded,
     words: mostInASecond(seen.words.map(({ atMs }) => atMs)),
-    reactionWords: { aSecond: (within * 1000) / (toMs - fromMs), heard: mostInASecond(heard) },
+    reactionWords: { aSecond: aSecondOf(reactions.sentMs), heard: mostInASecond(heard) },
   };
 }
 
@@ -125,16 +124,27 @@ async function playGame(
 /** A lobby in which everybody reacts at once, as often as they may; then `beside`, while they go on. */
 async function reactTogether(
   page: Page,
-  { author }: Owner,
+  { author, cookie, session }: Owner,
   players: number,
   beside: () => Promise<MomentFigures[]>,
-): Promise<{ seen: Seen; stretch: Stretch; bare: MomentFigures[] }> {
+): Promise<{ seen: Seen; stretch: Stretch; bare: MomentFigures[]; sentMs: number[] }> {
   const game = await author.makeGame('Reactions', filmSlides({ language: 'en', inTeams: true }, NO_PICTURES), {
     ...filmSettings('en', false),
     nameFilter: false,
   });
   const { _id: room, code } = await author.openRoom(game._id);
   await page.goto(`/en/present/${room}`);
+  // What the server sends is counted apart from the page, to which words of seconds may come at once.
+  const sentMs: number[] = [];
+  const listener = new LiveClient({
+    ...{ url: baseUrl.replace(/^http/, 'ws') + LIVE_PATH, headers: { cookie }, random: Math.random },
+    hello: () => ({
+      ...{ t: 'helloStaff', protocol: LIVE_PROTOCOL, room: RoomId.parse(room), as: 'presenter', session },
+      lastVersion: null,
+    }),
+    received: ({ t }) => void (t === 'reactions' && sentMs.push(performance.now())),
+  });
+  listener.start();
   const hall = openHall({ url: baseUrl, code, players, everyMs: (2 * COMING_MS) / players });
   await hall.all;
   await wait(LOBBY_MS);
@@ -147,7 +157,8 @@ async function reactTogether(
   const bare = await beside();
   hall.react(false);
   await hall.leave();
-  return { seen: await look(page), stretch: { name: 'reactions', fromMs, toMs, changes: 1 }, bare };
+  listener.stop();
+  return { seen: await look(page), stretch: { name: 'reactions', fromMs, toMs, changes: 1 }, bare, sentMs };
 }
 
 const NO_PICTURES = { jupiter: null, sun: null };

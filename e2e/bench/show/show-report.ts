@@ -22,8 +22,8 @@ export interface ShowFigures {
   /** Words of any kind in the busiest second. */
   words: number;
   /**
-   * Words of reactions: a second, as the page was sent them, and in its busiest one, as it heard them: where the browser
-   * waits for a processor, those of two seconds are heard in one.
+   * Words of reactions: a second, as another wire of a screen was sent them, and in the busiest one, as the page heard them.
+   * A browser that waits for a processor, or for its trace, hears those of several seconds in one.
    */
   reactionWords: { aSecond: number; heard: number };
 }
@@ -75,7 +75,7 @@ export function printShow({ moments, memory, underruns, sounded, words, reaction
   else verdict('gaps in the sound', underruns, 0, String);
   console.log(`  ${sounded ? 'sounded' : 'NOTHING SOUNDED'}; ${words} words in the busiest second`);
   verdict('reactions, words a second', reactionWords.aSecond, REACTION_WORDS_MAX, (value) => value.toFixed(2));
-  console.log(`  (${reactionWords.heard} of them heard in the busiest second)`);
+  console.log(`  (the page heard ${reactionWords.heard} in its busiest one)`);
 }
 
 /** Prints whether phones kept behind the big screen. */

@@ -5,7 +5,7 @@ import type { Distribution, FirstVote, Language, QuestionView } from '@qc/contra
 import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { FitText } from '../parts/fit-text.tsx';
-import { shareOf } from '../parts/share-of.ts';
+import { percentOf, shareOf } from '../parts/share-of.ts';
 import { ShareChange } from './question/share-change.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { showNumber } from '../show-texts.ts';
@@ -138,7 +138,7 @@ export function AnswerTiles({
                 <span className={styles.count}>
                   <bdi>{showNumber(count)}</bdi>
                   <span className={looks.unseen}>{t.votes}</span>
-                  {answered > 0 && <small dir="ltr">{Math.round((count / answered) * 100)}%</small>}
+                  {answered > 0 && <small dir="ltr">{percentOf(count, answered)}%</small>}
                   {first && (
                     <ShareChange
                       before={shareOf(first.distribution[index] ?? 0, first.answered)}

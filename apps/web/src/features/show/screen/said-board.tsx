@@ -8,6 +8,7 @@ import { showNumber } from '../show-texts.ts';
 import shares from '../parts/row.module.css';
 import styles from './said-board.module.css';
 import { keepUnits } from '../parts/keep-units.ts';
+import { percentOf, shareOf } from '../parts/share-of.ts';
 
 /** Other accepted spellings that are shown beside the first. */
 const ALSO_MAX = 3;
@@ -60,7 +61,7 @@ export function SaidBoard({
         <ol className={`${styles.said} ${said.length > 5 && !tall ? styles.dense : ''}`}>
           {said.map((row) => {
             // Named so that the custom property passes as a style.
-            const look = { '--share': answered > 0 ? Math.min(1, row.count / answered) : 0, order: 0 };
+            const look = { '--share': shareOf(row.count, answered), order: 0 };
             const style: CSSProperties = look;
             return (
               <li
@@ -80,7 +81,7 @@ export function SaidBoard({
                 </span>
                 <span className={styles.count}>
                   {showNumber(row.count)}
-                  {answered > 0 && <small dir="ltr">{Math.round((row.count / answered) * 100)}%</small>}
+                  {answered > 0 && <small dir="ltr">{percentOf(row.count, answered)}%</small>}
                 </span>
               </li>
             );
