@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { BrowserProcessor } from './browser-figures.ts';
 import { countMoments, type MomentFigures } from './moments.ts';
 import { type Seen, watchPage } from './page-watch.ts';
 import { DrawingTrace } from './read-trace.ts';
@@ -13,7 +12,6 @@ export async function measureBare(browser: Browser, screens: BrowserContext, nam
   await page.addInitScript(watchPage, CROSSES_MS);
   await page.goto('about:blank');
   const trace = await DrawingTrace.begin(browser, page);
-  const processor = await BrowserProcessor.of(browser);
   const fromMs = await page.evaluate(() => performance.now());
   await page.evaluate(
     async ({ crossesMs, times }) => {
@@ -27,8 +25,7 @@ export async function measureBare(browser: Browser, screens: BrowserContext, nam
   );
   await trace.end();
   const seen = await page.evaluate((): Seen => Reflect.get(globalThis, 'qcSeen')());
-  processor.stop();
   await page.close();
   const stretch = { name, fromMs, toMs: fromMs + CROSSES_MS * TIMES, changes: TIMES };
-  return countMoments([stretch], seen, trace.drawing, (atMs) => processor.usedMs(seen.originMs + atMs));
+  return countMoments([stretch], seen, trace.drawing, () => null);
 }

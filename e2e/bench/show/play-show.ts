@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIVE_PATH, LIVE_PROTOCOL, RoomId, type MediaRef } from '@qc/contract';
+import { LIVE_PROTOCOL, RoomId, type MediaRef } from '@qc/contract';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { hostGame } from '../../bots/host-game.ts';
-import { LiveClient } from '../../bots/live-client.ts';
 import { Operator } from '../../bots/operator.ts';
 import { baseUrl } from '../../product/start/addresses.ts';
 import type { Owner } from '../../product/start/with-product.ts';
 import { filmSettings, filmSlides } from '../../screenshots/film/games.ts';
+import { listen } from '../../screenshots/film/recording.ts';
 import { BrowserProcessor, measurePage, type PageMemory } from './browser-figures.ts';
 import { measureBare } from './bare-page.ts';
 import { openHall } from './hall.ts';
@@ -135,16 +135,14 @@ async function reactTogether(
   const { _id: room, code } = await author.openRoom(game._id);
   await page.goto(`/en/present/${room}`);
   // What the server sends is counted apart from the page, to which words of seconds may come at once.
-  const sentMs: number[] = [];
-  const listener = new LiveClient({
-    ...{ url: baseUrl.replace(/^http/, 'ws') + LIVE_PATH, headers: { cookie }, random: Math.random },
-    hello: () => ({
-      ...{ t: 'helloStaff', protocol: LIVE_PROTOCOL, room: RoomId.parse(room), as: 'presenter', session },
-      lastVersion: null,
-    }),
-    received: ({ t }) => void (t === 'reactions' && sentMs.push(performance.now())),
-  });
-  listener.start();
+  const hello = {
+    t: 'helloStaff',
+    protocol: LIVE_PROTOCOL,
+    room: RoomId.parse(room),
+    session,
+    lastVersion: null,
+  } as const;
+  const screen = listen(() => ({ ...hello, as: 'presenter' }), cookie);
   const hall = openHall({ url: baseUrl, code, players, everyMs: (2 * COMING_MS) / players });
   await hall.all;
   await wait(LOBBY_MS);
@@ -157,7 +155,8 @@ async function reactTogether(
   const bare = await beside();
   hall.react(false);
   await hall.leave();
-  listener.stop();
+  screen.stop();
+  const sentMs = screen.told.filter(({ message }) => message.t === 'reactions').map(({ atMs }) => atMs);
   return { seen: await look(page), stretch: { name: 'reactions', fromMs, toMs, changes: 1 }, bare, sentMs };
 }
 

@@ -7,38 +7,38 @@ import { reshapedFrom, useReshape } from './use-reshape.ts';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-const whole = (seen: Box, more: { isStretched?: boolean; own?: string } = {}) => ({
-  ...{ box: seen, seen, isStretched: false, own: 'none', ...more },
-});
+const whole = (seen: Box, isStretched = false) => ({ box: seen, seen, isStretched });
 
 it('a part seems to be as large as it was, about the middle it had; only what is stretched changes its proportions', () => {
   const before = box(100, 100, 600, 400);
   const now = box(100, 100, 300, 400);
-  expect(reshapedFrom(before, whole(now, { isStretched: true }))).toEqual({
+  expect(reshapedFrom(before, whole(now, true), 'none')).toEqual({
     transform: 'translate(150px, 0px) scale(2, 1)',
   });
-  expect(reshapedFrom(before, whole(now))).toEqual({
+  expect(reshapedFrom(before, whole(now), 'none')).toEqual({
     transform: `translate(150px, 0px) scale(${400 / 300}, ${400 / 300})`,
   });
 });
 
 it('what its styles do to it they do on the way as well', () => {
-  const sunk = whole(box(0, 0, 100, 80), { isStretched: true, own: 'matrix(0.94, 0, 0, 0.94, 0, 0)' });
-  expect(reshapedFrom(box(0, 200, 100, 120), sunk)?.transform).toMatch(/scale\(1, 1\.5\) matrix\(0\.94/);
+  const sunk = whole(box(0, 0, 100, 80), true);
+  expect(reshapedFrom(box(0, 200, 100, 120), sunk, 'matrix(0.94, 0, 0, 0.94, 0, 0)')?.transform).toMatch(
+    /scale\(1, 1\.5\) matrix\(0\.94/,
+  );
 });
 
 it('words at the side of their box are where they were, though the box is scaled about its middle', () => {
   // Twice as large before, with the same left edge: its middle was at 100, and is at 50 of a box about 200.
   const words = { ...whole(box(0, 25, 100, 50)), box: box(0, 0, 400, 100) };
-  expect(reshapedFrom(box(0, 0, 200, 100), words)).toEqual({ transform: 'translate(200px, 0px) scale(2, 2)' });
+  expect(reshapedFrom(box(0, 0, 200, 100), words, 'none')).toEqual({ transform: 'translate(200px, 0px) scale(2, 2)' });
 });
 
 it('what was hidden comes out of nothing; what was not there, is hidden or stands as it stood does nothing', () => {
   const [here, nowhere] = [box(0, 0, 10, 10), box(0, 0, 0, 0)];
-  expect(reshapedFrom(nowhere, whole(here))).toEqual({ opacity: 0 });
-  expect(reshapedFrom(undefined, whole(here))).toBeNull();
-  expect(reshapedFrom(here, whole(nowhere))).toBeNull();
-  expect(reshapedFrom(here, whole(here))).toBeNull();
+  expect(reshapedFrom(nowhere, whole(here), 'none')).toEqual({ opacity: 0 });
+  expect(reshapedFrom(undefined, whole(here), 'none')).toBeNull();
+  expect(reshapedFrom(here, whole(nowhere), 'none')).toBeNull();
+  expect(reshapedFrom(here, whole(here), 'none')).toBeNull();
 });
 
 const started: { keyframes: unknown; cancel: () => void }[] = [];

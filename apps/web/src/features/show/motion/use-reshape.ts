@@ -10,8 +10,6 @@ import { TIMES } from './timing.ts';
 interface Part extends Boxed {
   /** It changes its proportions as well. */
   isStretched: boolean;
-  /** How its styles transform it. */
-  own: string;
 }
 type Parts = Map<HTMLElement, Part>;
 
@@ -20,10 +18,11 @@ const RESHAPE_MS = TIMES.travel;
 
 /**
  * The keyframe of a part that was seen at `before`: as large as it was, in its own proportions unless it is stretched. What
- * was hidden comes out of nothing. Null: it was not there, is not seen, or stands where and as it stood.
+ * was hidden comes out of nothing. Null: it was not there, is not seen, or stands where and as it stood. `own`: how its
+ * styles transform it.
  */
-export function reshapedFrom(before: Box | undefined, now: Part): Keyframe | null {
-  const { seen, isStretched, own } = now;
+export function reshapedFrom(before: Box | undefined, now: Part, own: string): Keyframe | null {
+  const { seen, isStretched } = now;
   if (before === undefined || seen.width === 0 || seen.height === 0) return null;
   if (before.width === 0 || before.height === 0) return { opacity: 0 };
   const even = Math.min(before.width, before.height) / Math.min(seen.width, seen.height);
@@ -59,10 +58,12 @@ export function useReshape(ref: RefObject<HTMLElement | null>, shape: string | n
       const before = last.current;
       last.current = { shape, parts };
       if (before === null || before.shape === shape || timeOf(element).still) return;
-      stops = [...parts].flatMap(([one, part]) => {
-        const from = reshapedFrom(before.parts.get(one)?.seen, part);
-        return from ? [animateFrom(one, [from, {}], { lastsMs: RESHAPE_MS }, 0)] : [];
+      // All are asked for their styles before the first one moves: after that each would have them all reckoned anew.
+      const moves = [...parts].flatMap(([one, part]) => {
+        const from = reshapedFrom(before.parts.get(one)?.seen, part, getComputedStyle(one).transform);
+        return from ? [{ one, from }] : [];
       });
+      stops = moves.map(({ one, from }) => animateFrom(one, [from, {}], { lastsMs: RESHAPE_MS }, 0));
     });
     watch.observe(element);
     return () => {
@@ -90,6 +91,5 @@ function partAt(element: HTMLElement): Part {
     box,
     seen: words ? boxOf(words) : box,
     isStretched: words === null && element.dataset['part'] !== '',
-    own: getComputedStyle(element).transform,
   };
 }

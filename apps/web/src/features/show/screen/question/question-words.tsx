@@ -19,9 +19,9 @@ const drawnLetters = (place: HTMLElement): Drawn => {
 /** A picture is as large as it is high: its place may be higher, and a film fills that. */
 const drawnPicture = (place: HTMLElement): Drawn => {
   const [drawn] = place.children;
-  const seen = (drawn instanceof HTMLImageElement ? drawn : place).getBoundingClientRect();
-  const isThere = !(drawn instanceof HTMLImageElement) || drawn.naturalHeight > 0;
-  return { size: isThere ? seen.height : 0, seen };
+  const picture = drawn instanceof HTMLImageElement ? drawn : null;
+  const seen = (picture ?? place).getBoundingClientRect();
+  return { size: picture?.naturalHeight === 0 ? 0 : seen.height, seen };
 };
 
 /** The question with its picture: alone it is large, then it goes to its place over the answers. */
