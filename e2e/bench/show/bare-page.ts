@@ -3,29 +3,65 @@ import { countMoments, type MomentFigures } from './moments.ts';
 import { type Seen, watchPage } from './page-watch.ts';
 import { DrawingTrace } from './read-trace.ts';
 
-const CROSSES_MS = 3000;
+const MOVES_MS = 3000;
 const TIMES = 3;
 
-/** A page of the same size with nothing on it but a square that crosses it: what this machine draws at best just now. */
-export async function measureBare(browser: Browser, screens: BrowserContext, name: string): Promise<MomentFigures[]> {
+/** What moves on a bare page: of a pixel in twenty, of half of them, of all. */
+type BareMotion = 'square' | 'rows' | 'fade';
+
+/** Every motion of a bare page, from the least to the most. */
+export const BARE_MOTIONS: readonly BareMotion[] = ['square', 'rows', 'fade'];
+
+/**
+ * A page of the same size with nothing on it but one motion: what this machine draws at best just now. A square that crosses
+ * it, rows of a table that change places, or a whole picture that comes over another one.
+ */
+export async function measureBare(
+  browser: Browser,
+  screens: BrowserContext,
+  motion: BareMotion,
+  name: string,
+): Promise<MomentFigures[]> {
   const page = await screens.newPage();
-  await page.addInitScript(watchPage, CROSSES_MS);
+  await page.addInitScript(watchPage, MOVES_MS);
   await page.goto('about:blank');
   const trace = await DrawingTrace.begin(browser, page);
   const fromMs = await page.evaluate(() => performance.now());
-  await page.evaluate(
-    async ({ crossesMs, times }) => {
-      const square = document.createElement('div');
-      square.style.cssText = 'width: 300px; height: 300px; background: teal';
-      document.body.append(square);
-      const way = [{ transform: 'none' }, { transform: 'translateX(1500px)' }];
-      for (let time = 0; time < times; time += 1) await square.animate(way, crossesMs).finished;
-    },
-    { crossesMs: CROSSES_MS, times: TIMES },
-  );
+  await page.evaluate(moveBare, { motion, movesMs: MOVES_MS, times: TIMES });
   await trace.end();
   const seen = await page.evaluate((): Seen => Reflect.get(globalThis, 'qcSeen')());
   await page.close();
-  const stretch = { name, fromMs, toMs: fromMs + CROSSES_MS * TIMES, changes: TIMES };
+  const stretch = { name, fromMs, toMs: fromMs + MOVES_MS * TIMES, changes: TIMES };
   return countMoments([stretch], seen, trace.drawing, () => null);
+}
+
+/** Runs inside the page, so nothing is imported here. */
+async function moveBare({ motion, movesMs, times }: { motion: BareMotion; movesMs: number; times: number }) {
+  const draw = (look: string, text = ''): HTMLElement => {
+    const drawn = document.createElement('div');
+    drawn.style.cssText = `position: fixed; ${look}`;
+    drawn.textContent = text;
+    document.body.append(drawn);
+    return drawn;
+  };
+  const move = (drawn: HTMLElement, from: Keyframe, to: Keyframe = {}) =>
+    drawn.animate([from, to], { duration: movesMs, iterations: times }).finished;
+  document.body.style.background = 'linear-gradient(165deg, #1b3a8f, #0b1740)';
+  if (motion === 'square')
+    await move(
+      draw('width: 300px; height: 300px; background: teal'),
+      { transform: 'none' },
+      { transform: 'translateX(1500px)' },
+    );
+  if (motion === 'fade') await move(draw('inset: 0; background: linear-gradient(165deg, #723, #214)'), { opacity: 0 });
+  if (motion === 'rows') {
+    const rows = Array.from({ length: 8 }, (_, at) =>
+      draw(
+        `top: ${100 + at * 110}px; left: 200px; width: 1500px; height: 92px; border-radius: 20px; background: #fff; font: 60px sans-serif`,
+        `Name of player ${at}`,
+      ),
+    );
+    const places = (at: number) => (at === 7 ? -770 : 110);
+    await Promise.all(rows.map((row, at) => move(row, { transform: `translateY(${places(at)}px)` })));
+  }
 }

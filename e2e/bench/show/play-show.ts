@@ -8,7 +8,7 @@ import type { Owner } from '../../product/start/with-product.ts';
 import { filmSettings, filmSlides } from '../../screenshots/film/games.ts';
 import { listen } from '../../screenshots/film/recording.ts';
 import { BrowserProcessor, measurePage, type PageMemory } from './browser-figures.ts';
-import { measureBare } from './bare-page.ts';
+import { BARE_MOTIONS, measureBare } from './bare-page.ts';
 import { openHall } from './hall.ts';
 import { aSecondOf, countMoments, type MomentFigures, mostInASecond, stretchesOf, type Stretch } from './moments.ts';
 import { watchPage, type Seen } from './page-watch.ts';
@@ -41,7 +41,8 @@ export async function playShow(
   owner: Owner,
   { pictures, size }: { pictures: { jupiter: MediaRef; sun: MediaRef }; size: ShowSize },
 ): Promise<ShowFigures> {
-  const bare = await measureBare(browser, screens, 'bare page');
+  const bare: MomentFigures[] = [];
+  for (const motion of BARE_MOTIONS) bare.push(...(await measureBare(browser, screens, motion, `bare, ${motion}`)));
   const page = await screens.newPage();
   await page.addInitScript(watchPage, MOVES_MOST_MS);
   const trace = await DrawingTrace.begin(browser, page);
@@ -52,7 +53,7 @@ export async function playShow(
   const second = await DrawingTrace.begin(browser, page);
   const reactions = await reactTogether(page, owner, size.reacting, async () => {
     await second.end();
-    return measureBare(browser, screens, 'bare, beside');
+    return measureBare(browser, screens, 'square', 'bare, beside');
   });
   processor.stop();
   const busy = (one: Seen) => (atMs: number) => processor.usedMs(one.originMs + atMs);
