@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { fitNow } from '../parts/keep-fitted.ts';
 import { animateFrom } from './animate.ts';
 import type { Stop } from './animate.ts';
 import { type Box, type Boxed, middleOf, seenAbout } from './boxes.ts';
@@ -50,6 +51,7 @@ export function useJourney<E extends HTMLElement>(
     if (!element) return;
     const before = last.current;
     if (before?.place !== place) stop.current();
+    fitNow();
     const pose = { box: element.getBoundingClientRect(), ...drawnIn(element) };
     last.current = { place, pose };
     if (before === null || before.place === place || timeOf(element).still) return;

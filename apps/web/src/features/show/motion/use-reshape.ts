@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { fitNow } from '../parts/keep-fitted.ts';
 import { animateFrom } from './animate.ts';
 import type { Stop } from './animate.ts';
 import { type Box, type Boxed, boxOf, middleOf, seenAbout } from './boxes.ts';
@@ -74,6 +75,7 @@ export function useReshape(ref: RefObject<HTMLElement | null>, shape: string | n
 }
 
 function partsOf(root: HTMLElement): Parts {
+  fitNow();
   const all = [...root.querySelectorAll<HTMLElement>('[data-part], [data-seen], li')].flatMap((one) => {
     if (one.dataset['part'] !== undefined) return [one];
     // What is of a part, or has some, does not move by itself; words do so with the box around them.

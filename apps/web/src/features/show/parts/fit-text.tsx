@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { type FitGroup, setFitted } from './fit-together.ts';
+import { findSize } from './find-size.ts';
+import type { FitGroup } from './fit-together.ts';
+import { keepFitted } from './keep-fitted.ts';
 import styles from './fit-text.module.css';
-
-const STEPS = 12;
-
-/** Words that do not fit at `min` are made smaller still, down to these tenths of it: small is better than cut. */
-const LEAST_TENTHS = 4;
 
 /**
  * Text in the largest size, from `max` down to `min` (CSS lengths), at which it fits its box; below `min` only where
@@ -42,58 +39,17 @@ export function FitText({
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const overflows = () =>
-      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
-    let found = { share: 0, less: 1 };
-    const set = (share: number, less = 1) => {
-      found = { share, less };
-      setFitted(element, found);
-    };
-    const search = () => {
-      // Halving the interval: share 0 is `max`, 1 is `min`.
-      let low = 0;
-      let high = STEPS;
-      const shrink = () => {
-        for (let tenths = 10; tenths >= LEAST_TENTHS; tenths--) {
-          set(1, tenths / 10);
-          if (!overflows()) return true;
-        }
-        return false;
-      };
-      if (oneLine > 0) element.style.whiteSpace = 'nowrap';
-      for (let step = 0; step < STEPS * oneLine; step += 1) {
-        set(step / STEPS);
-        if (!overflows()) return;
-      }
-      element.style.whiteSpace = '';
-      set(0);
-      // Whole words first: only where even the smallest size is too wide may a word be broken.
-      element.style.overflowWrap = 'normal';
-      if (!overflows()) return;
-      while (low + 1 < high) {
-        const middle = (low + high) >> 1;
-        set(middle / STEPS);
-        if (overflows()) low = middle;
-        else high = middle;
-      }
-      set(high / STEPS);
-      if (high < STEPS || (!mayBreak && shrink())) return;
-      element.style.overflowWrap = 'anywhere';
-      if (!shrink()) onCut?.();
-    };
-    const fit = () => {
-      search();
-      group?.fitted(element, found);
-    };
-    fit();
-    document.fonts?.ready.then(fit, () => {});
-    const leave = () => group?.gone(element);
-    if (typeof ResizeObserver === 'undefined') return leave;
-    const watch = new ResizeObserver(fit);
-    watch.observe(element);
+    const leave = keepFitted(
+      element,
+      () => findSize(element, oneLine, mayBreak),
+      ({ fitted, isCut }) => {
+        group?.fitted(element, fitted);
+        if (isCut) onCut?.();
+      },
+    );
     return () => {
-      watch.disconnect();
       leave();
+      group?.gone(element);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever listens is asked anew only with other words
   }, [text, max, min, mayBreak, oneLine, group]);

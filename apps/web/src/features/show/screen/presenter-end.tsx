@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
-import { FacePicture } from '../faces/face.tsx';
+import { Face, FacePicture } from '../faces/face.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';
 import pages from './presenter-screen.module.css';
 import styles from './presenter-end.module.css';
@@ -26,7 +26,7 @@ export function PresenterEnd({ room, view: { arrivals, players } }: { room: Room
       <div className={`${styles.faces} ${styles[size]}`} aria-hidden="true">
         {arrivals.toReversed().map(({ face }, at) => (
           <span key={at} className={styles.face} style={turnOf(at, arrivals.length)}>
-            <FacePicture face={face} />
+            {size === 'crowd' ? <FacePicture face={face} /> : <Face face={face} />}
           </span>
         ))}
         {more > 0 && <span className={styles.more}>{`+${more}`}</span>}
