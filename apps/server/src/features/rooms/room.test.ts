@@ -385,7 +385,7 @@ describe('the end', () => {
     expect(player.wire.last('player')?.view.phase.phase).toBe('ended');
     const again = bench.page();
     again.say(helloOf(room.code, player.wire.last('joined')?.token));
-    expect(again.wire.last('welcomePlayer')?.view.phase.phase).toBe('ended');
+    await expect.poll(() => again.wire.last('welcomePlayer')?.view.phase.phase).toBe('ended');
     bench.clock.advance(61 * 60 * 1000);
     await expect
       .poll(() => {

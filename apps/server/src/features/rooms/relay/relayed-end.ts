@@ -3,12 +3,11 @@ import type { Goodbye } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import { Outgoing } from '@qc/engine/live/outgoing';
 import { type FarLine, type FarPlace, SLOW_OUTLET_BYTES } from '@qc/engine/live/outlet';
-import type { Room } from '@qc/engine/live/room';
 import * as z from 'zod/mini';
-import { hashSeatToken } from '../seat/seat-tokens.ts';
+import { takesPlace } from '../wire/greet-player.ts';
 import { GreetedPage, greetHere } from '../wire/greeted-page.ts';
 import type { Gateway } from '../wire/gateway.ts';
-import type { GreetingEnd, Hello, PageOrigin, PageWire } from '../wire/page.ts';
+import type { GreetingEnd, PageOrigin, PageWire } from '../wire/page.ts';
 import { quickAnswer } from '../wire/quick-answer.ts';
 import type { Wire } from '../wire/wire.ts';
 import { jsonOf } from './line-envelope.ts';
@@ -65,9 +64,9 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
     const { hello, room, epoch } = said;
     const here = this.#gateway.host.room(room);
     if (!here || here.epoch < epoch || this.#gateway.host.stopping) return this.#elsewhere();
-    if (isSure || !mayReplace(here, hello)) return greetHere(this.#gateway, this, hello, this.#page);
+    if (isSure || !takesPlace(here, hello)) return greetHere(this.#gateway, this, hello, this.#page);
     this.#page.greeting();
-    this.#ask(null)
+    this.isThere()
       .then(() => this.greet(said, true))
       .catch((error: unknown) => this.helloFailed(error));
   }
@@ -127,6 +126,12 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
     return this.#closed ? Promise.resolve(null) : this.#ask(session);
   }
 
+  /** Asked at the page's server, which asks the page. */
+  async isThere(): Promise<boolean> {
+    if (!this.#closed) await this.#ask(null);
+    return !this.#closed;
+  }
+
   /** Asks the page's server who stands behind a session; without one, only whether the page is still there. */
   #ask(session: string | null): Promise<Actor | null> {
     return new Promise((resolve) => {
@@ -165,17 +170,6 @@ export class RelayedEnd implements PageWire, GreetingEnd, LinkPlace {
   }
 }
 
-/**
- * Whether a page could take a place from another one. What waited in a cut network comes late: the page that said it may
- * have come by another server since, and would lose its place to itself.
- */
-function mayReplace(room: Room, hello: Hello): boolean {
-  if (hello.t !== 'helloPlayer') return false;
-  // Without a place it may say a join again that has been answered.
-  const seat = hello.token === null ? null : room.seatOf(hashSeatToken(hello.token));
-  return seat === null || room.broadcast.hasSeat(seat);
-}
-
 /** What a page at another server is called in the log. */
 export function nameOf(server: string, link: number): string {
   return `${server.slice(0, 8)}/${link}`;
@@ -212,5 +206,9 @@ class RelayedWire implements Wire {
 
   ping(): void {
     // Its server asks the page itself.
+  }
+
+  isThere(): Promise<boolean> {
+    return this.#end.isThere();
   }
 }

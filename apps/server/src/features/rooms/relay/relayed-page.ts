@@ -162,7 +162,11 @@ export class RelayedPage implements Page {
     const answer = (who: unknown): void => {
       if (this.#line === line) line?.say('w', this.link, JSON.stringify(who));
     };
-    if (typeof session !== 'string') return answer(null);
+    if (typeof session !== 'string') {
+      // Who is not there any more is told as gone.
+      void this.#end.wire.isThere().then((isThere) => isThere && answer(null));
+      return;
+    }
     this.#end.origin.whoIs(session).then(answer, (error: unknown) => {
       this.#seams.gateway.log.error({ err: error, connection: this.#end.name }, 'who is behind a page is unknown');
       // Unknown is not nobody: the page comes again, and is asked again.

@@ -37,15 +37,24 @@ export class HallSeat implements ScreenPort, CallerPort {
   readonly #holder: SeatHolder;
   /** The seat that it has proved to have, before it watches. */
   readonly #proved: number | null;
+  readonly #isThere: () => Promise<boolean>;
   #view: Listener | null = null;
   /** The friendly name that was suggested last. */
   #suggested: string | null = null;
 
-  constructor(room: Room, seams: HallSeams, holder: SeatHolder, proved: number | null) {
+  /** `isThere`: whether whoever holds it is there just now, as a page's wire says. */
+  constructor(
+    room: Room,
+    seams: HallSeams,
+    holder: SeatHolder,
+    proved: number | null,
+    isThere: () => Promise<boolean> = async () => true,
+  ) {
     this.#room = room;
     this.#seams = seams;
     this.#holder = holder;
     this.#proved = proved;
+    this.#isThere = isThere;
   }
 
   get seat(): number | null {
@@ -87,6 +96,14 @@ export class HallSeat implements ScreenPort, CallerPort {
   }
 
   #seated(token: string, tokenHash: string, reply: (joined: Joined) => void): void {
+    const seat = this.#room.seatOf(tokenHash);
+    const isTaken = seat !== null && seat !== this.seat && this.#room.broadcast.hasSeat(seat);
+    if (!isTaken) return this.#sit(token, tokenHash, reply);
+    // A join that comes late and has been said again since would take the place from its own page.
+    void this.#isThere().then((isThere) => isThere && this.#sit(token, tokenHash, reply));
+  }
+
+  #sit(token: string, tokenHash: string, reply: (joined: Joined) => void): void {
     const room = this.#room;
     const view = this.#view;
     const seat = room.seatOf(tokenHash);

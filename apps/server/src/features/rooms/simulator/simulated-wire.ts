@@ -1,7 +1,8 @@
 import type { ServerMessage } from '@qc/contract';
 import type { Outgoing } from '@qc/engine/live/outgoing';
 import { SLOW_OUTLET_BYTES } from '@qc/engine/live/outlet';
-import type { Wire, WireOwner } from '../wire/wire.ts';
+import { ENDS_WITHIN_MS } from '../wire/stream-wire.ts';
+import { ANSWERS_WITHIN_MS, type Wire, type WireOwner } from '../wire/wire.ts';
 import { Pipe } from './pipe.ts';
 import type { Scene } from './scene.ts';
 
@@ -101,6 +102,28 @@ export class SimulatedWire implements Wire {
       // The browser answers by itself; an event stream's comment has no answer.
       if (this.#pageOpen && !this.isStream) this.#up.push(2, () => this.#owner?.heard());
       if (this.#pageOpen && this.isStream) this.#page.received(null);
+    });
+  }
+
+  /** As `ping`; a stream that was given up ends soon. */
+  isThere(): Promise<boolean> {
+    if (this.#closed) return Promise.resolve(false);
+    const { time } = this.#scene;
+    return new Promise((answer) => {
+      if (this.isStream) time.after(ENDS_WITHIN_MS, () => answer(!this.#closed));
+      else {
+        const giveUp = time.after(ANSWERS_WITHIN_MS, () => {
+          if (!this.#closed) this.terminate();
+          answer(false);
+        });
+        this.#down.push(6, () => {
+          if (!this.#pageOpen) return;
+          this.#up.push(6, () => {
+            giveUp();
+            answer(!this.#closed);
+          });
+        });
+      }
     });
   }
 

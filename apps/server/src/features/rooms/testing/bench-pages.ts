@@ -37,6 +37,9 @@ export class CountingWire implements Wire {
   close(): void {}
   terminate(): void {}
   ping(): void {}
+  async isThere(): Promise<boolean> {
+    return true;
+  }
 }
 
 /** A server of pages whose rooms `owner` has; without places it is that one. */

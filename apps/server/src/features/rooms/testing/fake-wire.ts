@@ -9,6 +9,10 @@ export class FakeWire implements Wire {
   closed = false;
   closeCode: number | null = null;
   pings = 0;
+  /** Whether somebody is there to answer. */
+  answers = true;
+  /** How often that was asked. */
+  questions = 0;
   #owner: WireOwner | null = null;
 
   attach(owner: WireOwner): void {
@@ -32,6 +36,13 @@ export class FakeWire implements Wire {
 
   ping(): void {
     this.pings += 1;
+  }
+
+  async isThere(): Promise<boolean> {
+    this.questions += 1;
+    await Promise.resolve();
+    if (!this.answers) this.terminate();
+    return !this.closed;
   }
 
   /** Everything sent so far. */

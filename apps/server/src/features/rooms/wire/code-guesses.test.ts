@@ -69,5 +69,5 @@ it('keeps a place for who has one, whatever was tried', async () => {
   guess(1000);
   const back = bench.page();
   back.say(helloOf(room.code, token));
-  expect(back.wire.last('welcomePlayer')?.own?.name).toBe('Noa');
+  await expect.poll(() => back.wire.last('welcomePlayer')?.own?.name).toBe('Noa');
 });

@@ -1,23 +1,38 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessageOf, Goodbye } from '@qc/contract';
 import { isKeptOut, tableGet } from '@qc/engine';
+import type { Room } from '@qc/engine/live/room';
 import { AttemptSeat } from '../seat/attempt-seat.ts';
 import { HallSeat } from '../seat/hall-seat.ts';
 import type { ScreenPort } from '../seat/seat-port.ts';
 import { hashDeviceIn, hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from './gateway.ts';
-import type { PageOrigin, PageWire } from './page.ts';
+import type { Hello as AnyHello, PageWire } from './page.ts';
 import { PlayerPage } from './player-page.ts';
 
 type Hello = ClientMessageOf<'helloPlayer'>;
 
+/**
+ * Whether a page takes by its token the place of another one that sits there. What waited in a cut network comes late: the
+ * page that said it may have come again since, and would lose its place to itself. So it is asked whether it is there.
+ */
+export function takesPlace(room: Room | null, hello: AnyHello): boolean {
+  if (room === null || hello.t !== 'helloPlayer' || hello.token === null) return false;
+  const seat = room.seatOf(hashSeatToken(hello.token));
+  return seat !== null && room.broadcast.hasSeat(seat);
+}
+
 /** Lets a page into a hall by the room's code, and by its token into its seat. Null: it was sent away. */
 export function greetInHall(gateway: Gateway, end: PageWire, hello: Hello): PlayerPage | null {
-  const port = portInHall(gateway, end.origin, hello);
+  const port = portInHall(gateway, end, hello);
   return typeof port === 'string' ? sendAway(end, port) : letIn(gateway, end, port, hello);
 }
 
-function portInHall({ host, codes, hall }: Gateway, origin: PageOrigin, hello: Hello): ScreenPort | Goodbye['reason'] {
+function portInHall(
+  { host, codes, hall }: Gateway,
+  { origin, wire }: PageWire,
+  hello: Hello,
+): ScreenPort | Goodbye['reason'] {
   const { code, token, device } = hello;
   const { address, standing } = origin;
   const meant = host.roomByCode(code);
@@ -31,7 +46,7 @@ function portInHall({ host, codes, hall }: Gateway, origin: PageOrigin, hello: H
   if (seat !== null && tableGet(room.state.seats, seat)?.removed !== false) return 'removed';
   // Whom the operator keeps out is told at the door, before a form is filled in; a place that is theirs is gone already.
   if (seat === null && isKeptOut(room.state, hashDeviceIn(room, host.seatKey, device))) return 'removed';
-  return new HallSeat(room, hall, { id: device, from: address }, seat);
+  return new HallSeat(room, hall, { id: device, from: address }, seat, () => wire.isThere());
 }
 
 /** Lets a page in by an assignment's code, and by its token to its place. Null: it was sent away. */

@@ -46,6 +46,7 @@ export class MessageTrace {
       close: (code) => wire.close(code),
       terminate: () => wire.terminate(),
       ping: () => wire.ping(),
+      isThere: () => wire.isThere(),
     };
   }
 

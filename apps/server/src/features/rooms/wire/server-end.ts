@@ -5,6 +5,7 @@ import { Outgoing } from '@qc/engine/live/outgoing';
 import type { Gateway } from './gateway.ts';
 import { wireName } from './gateway.ts';
 import type { Wire, WireOwner } from './wire.ts';
+import { takesPlace } from './greet-player.ts';
 import { GreetedPage, greetHere } from './greeted-page.ts';
 import { isHello, type GreetingEnd, type Hello, type PageOrigin, type PageWire } from './page.ts';
 import { quickAnswer } from './quick-answer.ts';
@@ -143,9 +144,20 @@ export class ServerEnd implements WireOwner, PageWire, GreetingEnd {
     if (message.protocol !== LIVE_PROTOCOL) return this.goodbye('outdated', CLOSE.outdated);
     this.origin = originFor(message, this.origin);
     this.#isPage = message.t !== 'helloBridge';
-    const { relay } = this.#gateway;
-    if (relay === null || relay.isHere(message)) greetHere(this.#gateway, this, message, this.#page);
-    else this.#page.ready(relay.greet(this, message));
+    this.#letIn(message);
+  }
+
+  /** `isSure`: it is there, and may take a place from another page. */
+  #letIn(hello: Hello, isSure = false): void {
+    const { host, relay } = this.#gateway;
+    if (relay !== null && !relay.isHere(hello)) return this.#page.ready(relay.greet(this, hello));
+    const room = hello.t === 'helloPlayer' ? host.roomByCode(hello.code) : null;
+    if (isSure || !takesPlace(room, hello)) return greetHere(this.#gateway, this, hello, this.#page);
+    this.#page.greeting();
+    this.wire
+      .isThere()
+      .then((isThere) => isThere && this.#letIn(hello, true))
+      .catch((error: unknown) => this.helloFailed(error));
   }
 
   helloFailed(error: unknown): void {

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Outgoing } from '@qc/engine/live/outgoing';
 import { streamEvents } from './framing.ts';
 import { CLOSE_WITHIN_MS, CUT_WIRE_BYTES } from './wire.ts';
 import type { Wire, WireOwner } from './wire.ts';
 
+/** A stream that was given up in a cut network ends together with what was said on it, or so much later, ms. */
+export const ENDS_WITHIN_MS = 300;
 const COMMENT = Buffer.from(': still here\n\n');
 
 /** An event stream as a wire, for networks that let no WebSocket through. Frames up come by `LIVE_SEND_PATH`. */
@@ -64,5 +67,11 @@ export class StreamWire implements Wire {
 
   ping(): void {
     if (!this.closed) this.#response.write(COMMENT);
+  }
+
+  /** A stream has no answers: what it can tell is whether it ends. */
+  async isThere(): Promise<boolean> {
+    await wait(ENDS_WITHIN_MS, undefined, { ref: false });
+    return !this.closed;
   }
 }

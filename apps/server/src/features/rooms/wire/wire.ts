@@ -6,6 +6,11 @@ export interface Wire extends Outlet {
   terminate(): void;
   /** Asks for a sign of life. */
   ping(): void;
+  /**
+   * Whether somebody is at the other end just now. What waited in a cut network comes late, all of it at once: so only the
+   * answer to this very question counts. Who gives none within `ANSWERS_WITHIN_MS` has lost the wire. Never rejected.
+   */
+  isThere(): Promise<boolean>;
 }
 
 /** What a wire tells its owner. */
@@ -25,6 +30,9 @@ export interface WireOwner {
  * as well. One with more than this waiting, bytes, has stopped reading: it is cut, whatever was to be sent.
  */
 export const CUT_WIRE_BYTES = 8 * 1024 * 1024;
+
+/** Whoever is there answers within this time, ms, on the slowest of networks. */
+export const ANSWERS_WITHIN_MS = 5000;
 
 /** A page answers the close of its wire within this time, ms; who does not loses it all the same. */
 export const CLOSE_WITHIN_MS = 2000;
