@@ -4,6 +4,7 @@ import { Face } from '../faces/face.tsx';
 import { CURVES } from '../motion/timing.ts';
 import { useMove } from '../motion/use-move.ts';
 import { FitText } from '../parts/fit-text.tsx';
+import { keepTail } from '../parts/keep-units.ts';
 import { TeamBadge } from '../standings/team-badge.tsx';
 import pages from './presenter-screen.module.css';
 import styles from './presenter-honours.module.css';
@@ -52,7 +53,7 @@ function Card({ honour, room, beginsMs }: { honour: HonourRow; room: RoomInfo; b
       <div className={styles.words}>
         <span className={styles.kind}>{t.honourKinds[honour.kind]}</span>
         <FitText className={styles.name} max="7cqmin" min="3.6cqmin" text={honour.name} mayBreak>
-          <bdi>{honour.name}</bdi>
+          <bdi>{keepTail(honour.name)}</bdi>
         </FitText>
         <span className={styles.value}>{t.honourValues[honour.kind](honour.value, unit)}</span>
       </div>

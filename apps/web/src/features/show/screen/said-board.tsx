@@ -7,7 +7,7 @@ import { FitText } from '../parts/fit-text.tsx';
 import { showNumber } from '../show-texts.ts';
 import shares from '../parts/row.module.css';
 import styles from './said-board.module.css';
-import { keepUnits } from '../parts/keep-units.ts';
+import { keepTail, keepUnits } from '../parts/keep-units.ts';
 import { percentOf, shareOf } from '../parts/share-of.ts';
 
 /** Other accepted spellings that are shown beside the first. */
@@ -102,7 +102,7 @@ function Nearest({ closest, unit, language }: { closest: readonly Closest[]; uni
       <span>{t.honourKinds.closest}</span>
       {closest.map(({ seat, name, face }) => (
         <span key={seat} className={styles.who}>
-          <Face face={face} size="1.5em" /> <bdi>{name}</bdi>
+          <Face face={face} size="1.5em" /> <bdi>{keepTail(name)}</bdi>
         </span>
       ))}
       <span>{keepUnits(t.honourValues.closest(first.off, unit))}</span>

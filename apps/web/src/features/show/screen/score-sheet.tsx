@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Language } from '@qc/contract';
 import { Face } from '../faces/face.tsx';
 import { FitText } from '../parts/fit-text.tsx';
+import { keepTail } from '../parts/keep-units.ts';
 import looks from '../parts/looks.module.css';
 import shares from '../parts/row.module.css';
 import { CountUp } from '../motion/count-up.tsx';
@@ -147,7 +148,7 @@ function Row({
         </span>
       )}
       <FitText className={places.name} max="1em" min="0.62em" text={row.name} mayBreak>
-        <bdi>{row.name}</bdi>
+        <bdi>{keepTail(row.name)}</bdi>
       </FitText>
       {row.crew.length > 0 && (
         <span className={styles.crew}>

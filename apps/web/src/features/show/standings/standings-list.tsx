@@ -1,4 +1,5 @@
 import type { Language, StandingRow } from '@qc/contract';
+import { keepTail } from '../parts/keep-units.ts';
 import { RankedList } from './ranked-list.tsx';
 import { TeamBadge } from './team-badge.tsx';
 
@@ -26,7 +27,7 @@ export function StandingsList({
     name,
     label: (
       <>
-        {team !== null && <TeamBadge team={team} />} <bdi>{name}</bdi>
+        {team !== null && <TeamBadge team={team} />} <bdi>{keepTail(name)}</bdi>
       </>
     ),
     streak: streaks ? streak : 0,

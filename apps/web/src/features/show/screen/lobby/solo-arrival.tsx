@@ -4,6 +4,7 @@ import { Face } from '../../faces/face.tsx';
 import { animateFrom } from '../../motion/animate.ts';
 import { CURVES } from '../../motion/timing.ts';
 import { TeamBadge } from '../../standings/team-badge.tsx';
+import { keepTail } from '../../parts/keep-units.ts';
 import { SOLO_MS } from './arrivals.ts';
 import styles from './solo-arrival.module.css';
 
@@ -74,7 +75,7 @@ export function SoloArrival({ arrival, within }: { arrival: Arrival; within: Ref
       <Face face={face} size="22cqmin" />
       <p>
         {team !== null && <TeamBadge team={team} />}
-        <bdi>{name}</bdi>
+        <bdi>{keepTail(name)}</bdi>
       </p>
     </div>
   );

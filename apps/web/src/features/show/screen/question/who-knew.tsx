@@ -2,6 +2,7 @@ import { textsIn } from '#platform/words';
 import type { Closest, Fastest, Knew, Language } from '@qc/contract';
 import { Face } from '../../faces/face.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
+import { keepTail } from '../../parts/keep-units.ts';
 import looks from '../../parts/looks.module.css';
 import { toldOfKnowers } from './told-of-knowers.ts';
 import styles from './who-knew.module.css';
@@ -31,7 +32,7 @@ export function WhoKnew({
           <span className={styles.label}>{isOnly ? t.onlyRight : t.fastestIs}</span>{' '}
           <Face face={named.face} size="1.3em" />{' '}
           <FitText className={styles.name} max="4cqmin" min="2.8cqmin" text={named.name} mayBreak>
-            <bdi>{named.name}</bdi>
+            <bdi>{keepTail(named.name)}</bdi>
           </FitText>{' '}
           {!isOnly && (
             <span className={styles.time}>

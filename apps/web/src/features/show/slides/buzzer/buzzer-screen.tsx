@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { RacerRow } from '@qc/contract';
 import { FitText } from '../../parts/fit-text.tsx';
+import { keepTail } from '../../parts/keep-units.ts';
 import { OnPhone } from '../on-phone.tsx';
 import type { ScreenKind, ScreenProps } from '../screen-kind.ts';
 import styles from './buzzer-screen.module.css';
@@ -61,7 +62,7 @@ function CameOut(props: ScreenProps) {
           <>
             <span className={styles.label}>{t.wasRight}</span>
             <FitText className={styles.name} max="16cqmin" min="5cqmin" text={winner.name}>
-              <bdi>{winner.name}</bdi>
+              <bdi>{keepTail(winner.name)}</bdi>
             </FitText>
           </>
         ) : (

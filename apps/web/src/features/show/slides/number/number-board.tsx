@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Closest, Guess, Language } from '@qc/contract';
 import { Face } from '../../faces/face.tsx';
 import { oneByOne } from '../../motion/timing.ts';
-import { keepUnits } from '../../parts/keep-units.ts';
+import { keepTail, keepUnits } from '../../parts/keep-units.ts';
 import { showQuantity } from '../../parts/show-quantity.ts';
 import { REVEAL_BEATS } from '../../screen/question/beats.ts';
 import { showNumber } from '../../show-texts.ts';
@@ -83,7 +83,7 @@ export function NumberBoard({
         )}
         {nearest && (
           <p className={styles.closest}>
-            <span>{t.closestGuess}</span> <Face face={nearest.face} size="1.3em" /> <bdi>{nearest.name}</bdi>
+            <span>{t.closestGuess}</span> <Face face={nearest.face} size="1.3em" /> <bdi>{keepTail(nearest.name)}</bdi>
             {closest.length > 1 && <bdi dir="ltr">+{closest.length - 1}</bdi>}
             <span>{keepUnits(textsIn(language, 'honours').honourValues.closest(nearest.off, unit))}</span>
           </p>
