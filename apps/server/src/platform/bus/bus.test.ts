@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findNats, startNats } from '../../testing/nats-server.ts';
@@ -193,4 +195,49 @@ describe('faults of buses in one process', () => {
     hub.heal('two');
     expect(await one.request('own.two', 'a', 60_000)).toEqual({ answer: 'a' });
   });
+});
+
+/** A way to a NATS server that can stop taking anything, as a network that lost all acknowledgements, from who is on it. */
+async function openWay(url: string): Promise<{ url: string; stall(): void; end(): void }> {
+  const { port } = new URL(url);
+  const open: Socket[] = [];
+  const way = createServer((here) => {
+    const there = connect(Number(port), '127.0.0.1');
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      open.push(one);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const address = way.address();
+  return {
+    url: `nats://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    stall: () => open.splice(0).forEach((one) => one.unpipe().pause()),
+    end: () => way.close(),
+  };
+}
+
+it.skipIf(nats === null)('leaves a connection behind that takes nothing more, with words in it', async () => {
+  const server = await startNats(nats ?? '');
+  const way = await openWay(server.url);
+  const [one, two] = [await connectNatsBus(way.url, 'one', log), await connectNatsBus(server.url, 'two', log)];
+  const heard: string[] = [];
+  const told: boolean[] = [];
+  one.subscribe('house.word', (message) => heard.push(message));
+  one.watch((isConnected) => told.push(isConnected));
+  way.stall();
+  for (let n = 0; n < 40; n += 1) one.publish('house.other', 'x'.repeat(500_000));
+  await vi.waitFor(() => expect(told).toEqual([false]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(told).toEqual([false, true]), { timeout: 10_000 });
+  await vi.waitFor(() => {
+    two.publish('house.word', 'again');
+    expect(heard).toContain('again');
+  });
+  for (const bus of [one, two]) await bus.close();
+  way.end();
+  await server.stop();
 });

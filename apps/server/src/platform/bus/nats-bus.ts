@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { connect, errors, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import type { Bus, BusReply } from './bus.ts';
@@ -24,61 +25,96 @@ export async function connectNatsBus(url: string, serverId: string, log: Logger)
   const address = readNatsAddress(url);
   if (address === null) throw new Error('not an address of NATS');
   const { servers, isEncrypted, user, password } = address;
-  const connection = await connect({
-    servers,
-    name: `questions.creator ${serverId}`,
-    ...(user === '' ? {} : password === '' ? { token: user } : { user, pass: password }),
-    ...(isEncrypted ? { tls: {} } : {}),
-    timeout: CONNECT_WITHIN_MS,
-    maxReconnectAttempts: -1,
-    reconnectDelayHandler: () => RECONNECT_AFTER_MS + Math.random() * RECONNECT_SPREAD_MS,
-    ignoreAuthErrorAbort: true,
-    pingInterval: PING_EVERY_MS,
-    maxPingOut: PINGS_UNANSWERED_MAX,
-    noAsyncTraces: true,
-  });
-  const bus = new NatsBus(connection, serverId, log);
-  void bus.follow();
-  return bus;
+  const dial = () =>
+    connect({
+      servers,
+      name: `questions.creator ${serverId}`,
+      ...(isEncrypted ? { tls: {} } : {}),
+      ...(user === '' ? {} : password === '' ? { token: user } : { user, pass: password }),
+      timeout: CONNECT_WITHIN_MS,
+      reconnect: false,
+      pingInterval: PING_EVERY_MS,
+      maxPingOut: PINGS_UNANSWERED_MAX,
+      noAsyncTraces: true,
+    });
+  return new NatsBus(await dial(), dial, serverId, log);
+}
+
+/** Somebody here who hears a subject. */
+interface Hearer {
+  subject: string;
+  take: (message: Msg) => void;
+  /** On the connection that there is. */
+  stop: () => void;
 }
 
 class NatsBus implements Bus {
   readonly serverId: string;
-  readonly #connection: NatsConnection;
+  /** Null: lost. */
+  #connection: NatsConnection | null = null;
+  readonly #dial: () => Promise<NatsConnection>;
   readonly #log: Logger;
   readonly #outflow: Outflow;
+  readonly #hearers = new Set<Hearer>();
   readonly #watchers = new Set<(isConnected: boolean) => void>();
-  #isUp = true;
   #isClosed = false;
   #dropped = 0;
   #droppedUntold = 0;
   #toldDropsAtMs = -Infinity;
 
-  constructor(connection: NatsConnection, serverId: string, log: Logger) {
+  constructor(connection: NatsConnection, dial: () => Promise<NatsConnection>, serverId: string, log: Logger) {
+    this.#dial = dial;
     this.serverId = serverId;
-    this.#connection = connection;
     this.#log = log;
     this.#outflow = new Outflow({
       send: (subject, message) => this.#send(subject, message),
-      confirm: () => connection.flush(),
+      confirm: async () => this.#connection?.flush(),
       onDropped: (count) => this.#countDropped(count),
     });
+    this.#use(connection);
   }
 
   get isConnected(): boolean {
-    return this.#isUp && !this.#isClosed;
+    return this.#connection !== null && !this.#isClosed;
   }
 
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** Hears how the connection is until it is closed. */
-  async follow(): Promise<void> {
-    for await (const status of this.#connection.status()) {
-      if (status.type === 'disconnect') this.#turn(false);
-      if (status.type === 'reconnect') this.#turn(true);
-      if (status.type === 'error') this.#log.warn({ err: status.error }, 'the bus says');
+  #use(connection: NatsConnection): void {
+    this.#connection = connection;
+    for (const hearer of this.#hearers) this.#hear(connection, hearer);
+    void this.#follow(connection);
+  }
+
+  /** Until it is lost; then there is another one. */
+  async #follow(connection: NatsConnection): Promise<void> {
+    for await (const { type, ...status } of connection.status()) {
+      if (type === 'error') this.#log.warn({ err: 'error' in status ? status.error : type }, 'the bus says');
+      // One that answers no ping is left behind: the library would wait until a last word of its own has been taken.
+      if (type === 'staleConnection' || type === 'disconnect') break;
+    }
+    this.#connection = null;
+    connection.close().catch(() => undefined);
+    this.#outflow.clear();
+    if (this.#isClosed) return;
+    this.#tell(false);
+    const next = await this.#dialAgain();
+    if (next === null) return;
+    this.#use(next);
+    this.#tell(true);
+  }
+
+  /** For ever, until it is closed. */
+  async #dialAgain(): Promise<NatsConnection | null> {
+    for (;;) {
+      await wait(RECONNECT_AFTER_MS + Math.random() * RECONNECT_SPREAD_MS, undefined, { ref: false });
+      const connection = this.#isClosed ? null : await this.#dial().catch(() => undefined);
+      if (connection === undefined) continue;
+      if (!this.#isClosed) return connection;
+      await connection?.close();
+      return null;
     }
   }
 
@@ -91,9 +127,11 @@ class NatsBus implements Bus {
   }
 
   async request(subject: string, message: string, withinMs: number): Promise<BusReply> {
-    if (!this.isConnected || this.#outflow.isFull || this.#isTooLong(message)) return 'nobody';
+    const connection = this.#connection;
+    if (connection === null || !this.isConnected || this.#outflow.isFull) return 'nobody';
+    if (isTooLong(message, connection)) return 'nobody';
     try {
-      const answer = await this.#connection.request(subject, message, { timeout: Math.max(1, withinMs) });
+      const answer = await connection.request(subject, message, { timeout: Math.max(1, withinMs) });
       return { answer: answer.string() };
     } catch (error) {
       return error instanceof errors.RequestError && error.isNoResponders() ? 'nobody' : 'late';
@@ -118,27 +156,36 @@ class NatsBus implements Bus {
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
-    const wasConnected = this.isConnected;
     this.#isClosed = true;
     this.#watchers.clear();
-    if (wasConnected) {
-      const late = new Promise((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS).unref());
-      await Promise.race([this.#connection.flush().catch(() => undefined), late]);
-    }
-    await this.#connection.close();
+    const connection = this.#connection;
+    if (connection === null) return;
+    const late = () => wait(CLOSE_WITHIN_MS, undefined, { ref: false });
+    await Promise.race([connection.flush().catch(() => undefined), late()]);
+    await Promise.race([connection.close().catch(() => undefined), late()]);
   }
 
   #listen(subject: string, take: (message: Msg) => void): () => void {
     if (this.#isClosed) return () => undefined;
-    const subscription = this.#connection.subscribe(subject, {
+    const hearer: Hearer = { subject, take, stop: () => undefined };
+    this.#hearers.add(hearer);
+    if (this.#connection) this.#hear(this.#connection, hearer);
+    return () => {
+      this.#hearers.delete(hearer);
+      if (this.isConnected) hearer.stop();
+    };
+  }
+
+  #hear(connection: NatsConnection, hearer: Hearer): void {
+    const { subject, take } = hearer;
+    const subscription = connection.subscribe(subject, {
       callback: (error, message) => {
+        if (this.#isClosed || this.#connection !== connection) return;
         if (error !== null) this.#log.error({ err: error, subject }, 'a subject cannot be heard');
-        else if (!this.#isClosed) this.#take(subject, message, take);
+        else this.#take(subject, message, take);
       },
     });
-    return () => {
-      if (!this.#isClosed) subscription.unsubscribe();
-    };
+    hearer.stop = () => subscription.unsubscribe();
   }
 
   #take(subject: string, message: Msg, take: (message: Msg) => void): void {
@@ -151,22 +198,13 @@ class NatsBus implements Bus {
 
   #send(subject: string, message: string): void {
     try {
-      this.#connection.publish(subject, message);
+      this.#connection?.publish(subject, message);
     } catch (error) {
       this.#log.error({ err: error, subject }, 'a message to other servers was not sent');
     }
   }
 
-  #isTooLong(message: string): boolean {
-    const max = this.#connection.info?.max_payload ?? Infinity;
-    return message.length > max / 4 && Buffer.byteLength(message) > max;
-  }
-
-  #turn(isUp: boolean): void {
-    if (this.#isUp === isUp) return;
-    this.#isUp = isUp;
-    this.#outflow.clear();
-    if (this.#isClosed) return;
+  #tell(isUp: boolean): void {
     this.#log.warn(isUp ? 'the bus is back' : 'the bus is away');
     for (const changed of this.#watchers) changed(isUp);
   }
@@ -180,4 +218,9 @@ class NatsBus implements Bus {
     this.#toldDropsAtMs = nowMs;
     this.#droppedUntold = 0;
   }
+}
+
+function isTooLong(message: string, { info }: NatsConnection): boolean {
+  const max = info?.max_payload ?? Infinity;
+  return message.length > max / 4 && Buffer.byteLength(message) > max;
 }
