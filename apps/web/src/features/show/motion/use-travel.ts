@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { fitNow } from '../parts/keep-fitted.ts';
 import { ageAt, pageNow } from './age.ts';
 import { animateFrom } from './animate.ts';
 import { seemingAt, spotOf } from './flip.ts';
@@ -18,6 +19,7 @@ export function useTravel<E extends HTMLElement>(
     if (places === null) return () => undefined;
     const age = ageAt(began, pageNow());
     const rows = [...list.children].filter((one) => one instanceof HTMLElement);
+    fitNow();
     const spots = rows.map(spotOf);
     const begins = oneByOne(rows.length, stepMs, times.lastsMs);
     const stops = rows.map((row, at) => {
