@@ -3,6 +3,7 @@ import type { RoomCard } from '#platform/http/pages/serve-web';
 import { FanOut, FanOutTurns } from '@qc/engine/live/fan-out';
 import { ASSIGNMENT_CODE_PATTERN, type ClientMessageOf } from '@qc/contract';
 import type { RoomDirectory, RoomElsewhere, RoomPlace } from '../owning/room-directory.ts';
+import { isNobodyAt } from '../owning/who-answers.ts';
 import { hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from '../wire/gateway.ts';
 import type { PageRelay } from '../wire/page-relay.ts';
@@ -154,8 +155,9 @@ export class GatewaySide implements PageRelay {
   }
 
   #askWhetherGone(server: string, line: BusLine): void {
-    this.#finder
-      .isGone(server)
+    // Without its bus it reaches that server no more than one that has ended.
+    const asked = this.#bus.isConnected ? isNobodyAt(this.#bus, server) : Promise.resolve(true);
+    asked
       .then((isGone) => {
         if (isGone) this.#lost(server, line, 'gone');
       })

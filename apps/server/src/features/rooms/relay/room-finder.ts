@@ -80,12 +80,6 @@ export class RoomFinder {
     this.#directory.doubt(place);
   }
 
-  /** Whether nobody is at the other end any more. */
-  async isGone(server: string): Promise<boolean> {
-    const asked: Asked = { v: 1, by: 'room', word: '' };
-    return (await this.#bus.request(answersAt(server), JSON.stringify(asked), ASK_MS)) === 'nobody';
-  }
-
   async #byProof({ t, proof }: ClientMessageOf<'helloScreen' | 'helloBridge'>): Promise<RoomPlace> {
     if ('room' in proof) return this.#look(proof.room, 'room');
     return this.#ask({ v: 1, by: t === 'helloScreen' ? 'screenCode' : 'bridgeCode', word: proof.code });
