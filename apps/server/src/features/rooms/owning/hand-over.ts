@@ -1,6 +1,6 @@
 import type { Room } from '@qc/engine/live/room';
 import type { Timers } from '@qc/engine/live/timers';
-import type { OwnerWords } from './owner-words.ts';
+import type { RoomClaims } from './room-claims.ts';
 import type { OwningWatch } from './room-taking.ts';
 import type { RoomOwners } from './room-owners.ts';
 
@@ -13,7 +13,7 @@ export interface PassingHost {
 /** How they are. */
 export interface PassingSeams {
   owners: Pick<RoomOwners, 'pass'>;
-  words: Pick<OwnerWords, 'tell'>;
+  claims: Pick<RoomClaims, 'tell'>;
   watch?: OwningWatch | undefined;
 }
 
@@ -46,7 +46,7 @@ async function passRoom(
   host: PassingHost,
   room: Room,
   to: string,
-  { owners, words, watch }: PassingSeams,
+  { owners, claims, watch }: PassingSeams,
 ): Promise<void> {
   const frozenMs = host.timers.counterMs();
   room.freeze();
@@ -56,7 +56,7 @@ async function passRoom(
   await host.shorten(room);
   if (!(await owners.pass(room.id, room.epoch, to))) return;
   const { code } = room.identity;
-  words.tell({ server: to, rooms: [{ id: room.id, code, epoch: room.epoch + 1 }] });
+  claims.tell({ server: to, rooms: [{ id: room.id, code, epoch: room.epoch + 1 }] });
   watch?.handedOver(host.timers.counterMs() - frozenMs);
   room.fenced();
 }

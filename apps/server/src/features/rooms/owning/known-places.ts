@@ -1,4 +1,4 @@
-import type { OwnedRooms } from './owner-words.ts';
+import type { OwnedRooms } from './room-claims.ts';
 import type { RoomElsewhere } from './room-directory.ts';
 
 /** What was found out is believed this long, ms. */

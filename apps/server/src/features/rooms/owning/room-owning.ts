@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform';
 import type { Room } from '@qc/engine/live/room';
 import { KnownPlaces } from './known-places.ts';
 import { passRooms } from './hand-over.ts';
-import { ownerWords, type OwnedRooms, type OwnerWords } from './owner-words.ts';
+import { roomClaims, type OwnedRooms, type RoomClaims } from './room-claims.ts';
 import { placeHere, type RoomDirectory, type RoomElsewhere, type RoomPlace, type RoomsHere } from './room-directory.ts';
 import { isNobodyAt } from './who-answers.ts';
 import { createRoomOwners, type OwnedRoom } from './room-owners.ts';
@@ -63,7 +63,7 @@ export class RoomOwning implements RoomDirectory {
   readonly #seams: OwningSeams;
   readonly #taking: RoomTaking;
   readonly #spreading: RoomSpreading;
-  readonly #words: OwnerWords;
+  readonly #claims: RoomClaims;
   readonly #known: KnownPlaces;
   readonly #watchers = new Set<(place: RoomElsewhere) => void>();
   readonly #asked = new Map<string, Promise<RoomPlace>>();
@@ -87,7 +87,7 @@ export class RoomOwning implements RoomDirectory {
       sight: () => this.#taking.sight(),
       give: (room, to) => this.#give(room, to),
     });
-    this.#words = ownerWords(seams.bus);
+    this.#claims = roomClaims(seams.bus);
     this.#known = new KnownPlaces(() => host.timers.counterMs());
   }
 
@@ -95,14 +95,14 @@ export class RoomOwning implements RoomDirectory {
   async start(): Promise<void> {
     const { cluster } = this.#seams;
     this.#stops.push(
-      this.#words.hear(
+      this.#claims.hear(
         (owned) => this.#told(owned),
         () => this.#tell(this.#host.rooms()),
       ),
       cluster.watch({ lost: () => this.#freeze(), back: () => void this.#check() }),
       this.#seams.bus.watch((isConnected) => (isConnected ? this.#busIsBack() : this.#busIsAway())),
     );
-    this.#words.askAll();
+    this.#claims.askAll();
     this.#compareLater();
     await this.#taking.start();
     if (this.#seams.spreadEveryMs !== undefined) this.#spreading.start(this.#seams.spreadEveryMs);
@@ -149,13 +149,13 @@ export class RoomOwning implements RoomDirectory {
   }
 
   async #pass(rooms: readonly Room[], targets: readonly string[]): Promise<void> {
-    await passRooms(this.#host, rooms, targets, { ...this.#seams, words: this.#words });
+    await passRooms(this.#host, rooms, targets, { ...this.#seams, claims: this.#claims });
   }
 
   #tell(rooms: readonly Room[]): void {
     const open = rooms.filter(({ state }) => state.phase.name !== 'ended');
     const told = open.map(({ id, identity: { code }, epoch }) => ({ id, code, epoch }));
-    this.#words.tell({ server: this.#seams.cluster.serverId, rooms: told });
+    this.#claims.tell({ server: this.#seams.cluster.serverId, rooms: told });
   }
 
   find(codeOrId: string): RoomPlace | Promise<RoomPlace> {

@@ -17,7 +17,7 @@ const Asking = z.object({ v: z.literal(1), server: z.string() });
 export type OwnedRooms = Omit<z.infer<typeof OwnedRooms>, 'v'>;
 
 /** What servers say to each other of whose rooms are. It may be lost, late or old: the database alone says what is true. */
-export interface OwnerWords {
+export interface RoomClaims {
   tell(owned: OwnedRooms): void;
   /** Asks all others to tell what they have. */
   askAll(): void;
@@ -28,8 +28,8 @@ export interface OwnerWords {
 /** More rooms than this are told in several messages. */
 const TOGETHER = 500;
 
-/** The words on a bus. */
-export function ownerWords(bus: Bus): OwnerWords {
+/** The claims of servers on a bus. */
+export function roomClaims(bus: Bus): RoomClaims {
   return {
     tell: ({ server, rooms }) => {
       for (let from = 0; from < rooms.length; from += TOGETHER)
