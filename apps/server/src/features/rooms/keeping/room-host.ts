@@ -1,6 +1,5 @@
-import { CLOSE } from '@qc/contract';
-import { correctRun, devicesIn, openAgain, openRoom } from '@qc/engine';
-import type { Command, Outcome, RunGame } from '@qc/engine';
+import { correctRun, devicesIn } from '@qc/engine';
+import type { Command, Outcome } from '@qc/engine';
 import { awaySince } from './away-since.ts';
 import { hasClock } from '@qc/engine/live/has-clock';
 import { AfterConfirmations } from '@qc/engine/live/after-confirmations';
@@ -8,15 +7,15 @@ import { FirstSlide } from './first-slide.ts';
 import type { RecoveredRoom } from './recover-room.ts';
 import { freeRuns } from './room-charges.ts';
 import type { RoomCharges } from './room-charges.ts';
-import { retryWait } from './retry-wait.ts';
 import { localDirectory, type RoomDirectory } from '../owning/room-directory.ts';
 import type { TakenRoom } from '../owning/room-owners.ts';
 import { RoomOwning, type OwningSeams } from '../owning/room-owning.ts';
 import { RoomReturn, type TakenHere } from './room-return.ts';
-import type { Room, RoomBeginning, RoomIdentity } from '@qc/engine/live/room';
+import type { Room, RoomBeginning } from '@qc/engine/live/room';
+import { NewRooms } from './new-rooms.ts';
+import { RoomNames } from './room-names.ts';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
-import type { Snapshot } from './snapshots/snapshot-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
 import type { RoomHostEvents } from './room-upkeep.ts';
 import { RunKeeper } from './run-keeper.ts';
@@ -40,12 +39,6 @@ export interface RoomHostSeams {
 
 /** Wires of a stopping server close over this time, so that not all pages come back at one instant, ms. */
 const CLOSE_SPREAD_MS = 1200;
-const CODE_TRIES = 50;
-/** Who asks for a room that has just gone to another server is to come again for this long, ms. */
-const PASSED_ON_MS = 5000;
-/** A room that follows another counts on from its commands, and from what was put right in it after its end. */
-const COMMANDS_APART = 1000;
-
 /** All live rooms of this process. Whoever does not run them asks for `Rooms` instead. */
 export class RoomHost implements Rooms, LiveGround {
   readonly store: RoomStore;
@@ -58,11 +51,8 @@ export class RoomHost implements Rooms, LiveGround {
   /** Where rooms are, also those of other servers. */
   readonly directory: RoomDirectory;
   readonly #keeper: RunKeeper;
-  readonly #byCode = new Map<string, Room>();
-  /** Which room the people of another one have gone on to, by the id of that one. */
-  readonly #next = new Map<string, string>();
-  /** Ids and codes of rooms that another server has had for a moment. */
-  readonly #passedOn = new Set<string>();
+  readonly #names: RoomNames;
+  readonly #opening: NewRooms;
   readonly #return: RoomReturn;
   readonly #owning: RoomOwning | null;
   readonly #upkeep: RoomUpkeep;
@@ -79,13 +69,15 @@ export class RoomHost implements Rooms, LiveGround {
     this.platform = { ...platform, now: () => this.clock.now() };
     this.store = seams.store ?? createRoomStore(platform.db, owning?.cluster.serverId);
     this.firstSlide = new FirstSlide(this, seams.charges ?? freeRuns);
+    this.#names = new RoomNames(this.timers);
+    this.#opening = new NewRooms(this, this.#names, (record, begins) => this.#add(record, begins));
     this.#upkeep = new RoomUpkeep({
       store: this.store,
       now: () => this.clock.now(),
       events,
       rooms: () => this.rooms(),
       settle: (room) => this.firstSlide.settle(room),
-      left: (room) => this.#left(room),
+      left: (room) => this.#names.left(room),
     });
     this.#keeper = new RunKeeper(runsOf(this.store, owning), this.#upkeep, {
       platform: this.platform,
@@ -170,61 +162,13 @@ export class RoomHost implements Rooms, LiveGround {
   }
 
   async open(run: RoomOpening): Promise<RoomRecord | null> {
-    const { platform } = this;
-    const createdAtMs = platform.now();
-    const { gameId, userId, demo = false, gameType, price = 0 } = run;
-    const record = { id: platform.random.id(), gameId, userId, name: run.game.name, demo, gameType, price };
-    for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
-      const code = String(platform.random.below(1_000_000)).padStart(6, '0');
-      if (this.#byCode.has(code)) continue;
-      const room = { ...record, code, createdAtMs, endedAtMs: null };
-      const epoch = await this.#insert(room, run.game);
-      if (epoch === 'alreadyOpen') return null;
-      if (epoch === 'codeTaken') continue;
-      const state = openRoom({ code, game: run.game, openedAtMs: createdAtMs });
-      const opened = this.#add(room, { epoch, state, seq: 0 });
-      await this.#owning?.place(opened);
-      return room;
-    }
-    throw new Error('no free room code found');
+    const opened = await this.#opening.open(run);
+    if (opened) await this.#owning?.place(opened.room);
+    return opened?.record ?? null;
   }
 
   async openAgain(id: string, run: RoomOpening): Promise<RoomRecord | 'gone' | null> {
-    const next = this.#next.get(id);
-    if (next !== undefined) {
-      const followed = await this.find(next);
-      return followed?.endedAtMs === null ? followed : this.openAgain(next, run);
-    }
-    const before = this.room(id);
-    if (before?.state.phase.name !== 'ended') return 'gone';
-    const { platform } = this;
-    const { gameId, userId, demo = false, gameType, price = 0 } = run;
-    const { code } = before.identity;
-    const createdAtMs = platform.now();
-    const of = { id: platform.random.id(), gameId, userId, name: run.game.name, demo, gameType, price };
-    const room = { ...of, code, createdAtMs, endedAtMs: null };
-    const state = openAgain(before.state, { room: id, game: run.game, openedAtMs: createdAtMs });
-    const begins = { seq: before.seq + COMMANDS_APART, state };
-    const epoch = await this.#insert(room, run.game, begins);
-    if (typeof epoch === 'string') return null;
-    this.#add(room, { epoch, ...begins });
-    before.broadcast.closeAll('restart', CLOSE.restart, (call) => call());
-    return room;
-  }
-
-  /** Gives the epoch of the new room. */
-  async #insert(
-    room: RoomRecord & { code: string },
-    game: RunGame,
-    begins?: Snapshot,
-  ): Promise<number | 'codeTaken' | 'alreadyOpen'> {
-    try {
-      return await this.store.insertRoom(room, game, begins);
-    } catch (error) {
-      // It may be on disk all the same: left there, it would hold its game and its code while nobody can enter it.
-      this.#discard(room.id);
-      throw error;
-    }
+    return this.#opening.openAgain(id, run);
   }
 
   #add(record: RoomRecord, begins: RoomBeginning): Room {
@@ -232,8 +176,7 @@ export class RoomHost implements Rooms, LiveGround {
     const { id, gameId, userId, createdAtMs, demo, gameType } = record;
     const identity = { id, gameId, userId, code: state.code, createdAtMs, demo, gameType };
     const room = this.#keeper.add(identity, begins);
-    this.#byCode.set(state.code, room);
-    if (state.after) this.#next.set(state.after.room, id);
+    this.#names.came(room);
     this.#owning?.note(room);
     return room;
   }
@@ -245,18 +188,18 @@ export class RoomHost implements Rooms, LiveGround {
 
   /** The room in memory that the people of a room are in now: itself, or one that followed it. */
   roomNow(id: string): Room | null {
-    const next = this.#next.get(id);
+    const next = this.#names.nextOf(id);
     return (next === undefined ? null : this.roomNow(next)) ?? this.room(id);
   }
 
   /** The room players mean by a code. */
   roomByCode(code: string): Room | null {
-    return this.#byCode.get(code) ?? null;
+    return this.#names.byCode(code);
   }
 
   /** Whether a room, by id or code, is on its way, here or to another server: who asks for it should come again. */
   isReturning(idOrCode: string): boolean {
-    return this.isBeingRead(idOrCode) || this.#passedOn.has(idOrCode);
+    return this.isBeingRead(idOrCode) || this.#names.isPassedOn(idOrCode);
   }
 
   /** Whether a room, by id or code, is being brought back here. */
@@ -271,8 +214,7 @@ export class RoomHost implements Rooms, LiveGround {
 
   /** By its code nobody means the room any more that was here: another server has opened one under it. */
   codeElsewhere(code: string, id: string): void {
-    const room = this.#byCode.get(code);
-    if (room && room.id !== id && room.state.phase.name === 'ended') this.#byCode.delete(code);
+    this.#names.codeElsewhere(code, id);
   }
 
   /** Another process is about to read a room: its journal is made short. */
@@ -342,26 +284,6 @@ export class RoomHost implements Rooms, LiveGround {
   /** When everything that was accepted so far is on disk. */
   async settled(): Promise<void> {
     await this.#keeper.settled();
-  }
-
-  #left(room: Room): void {
-    if (this.#byCode.get(room.identity.code) === room) this.#byCode.delete(room.identity.code);
-    const { after } = room.state;
-    if (after) this.#next.delete(after.room);
-    if (room.isElsewhere) this.#notePassedOn(room.identity);
-  }
-
-  /** Pages that had said hello before are greeted in a turn after that: the room is no less there than it was. */
-  #notePassedOn({ id, code }: RoomIdentity): void {
-    for (const name of [id, code]) this.#passedOn.add(name);
-    this.timers.after(PASSED_ON_MS, () => [id, code].forEach((name) => this.#passedOn.delete(name)));
-  }
-
-  /** A room that was never told to anybody is closed, if it is there and nobody else's. Tried until storage takes it. */
-  #discard(roomId: string, attempt = 0): void {
-    this.store.discardRoom(roomId, this.platform.now()).catch(() => {
-      if (!this.#stopping) this.timers.after(retryWait(attempt), () => this.#discard(roomId, attempt + 1));
-    });
   }
 
   /** Graceful stop: pages are told to come back, everything is written. */

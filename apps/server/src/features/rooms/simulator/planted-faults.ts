@@ -281,7 +281,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     about: 'a room whose opening seemed to fail stays open where nobody can enter it',
     rules: ['S12'],
     lastFoundBy: 16,
-    edits: [{ file: `${ROOMS}/keeping/room-host.ts`, find: 'this.#discard(room.id);', replace: '' }],
+    edits: [{ file: `${ROOMS}/keeping/new-rooms.ts`, find: 'this.#discard(room.id);', replace: '' }],
   },
   {
     name: 'start-before-hold',
