@@ -8,10 +8,10 @@ import { shutDoor } from '../seats/shut-door.ts';
 import { ownView } from '../views/own-view.ts';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';
-import { FarCrowds } from './far-crowds.ts';
 import { FanOut, type FanOutTurns, farFirst, writeCost } from './fan-out.ts';
 import { Outgoing } from './outgoing.ts';
 import type { Audience, Listener } from './listener.ts';
+import { RoomPages } from './room-pages.ts';
 import { RunningCounts } from './running-counts.ts';
 import { RunningReactions } from '../reactions/running-reactions.ts';
 import { mayReact, takesReactions } from '../reactions/takes-reactions.ts';
@@ -48,15 +48,7 @@ export class RoomBroadcast {
   readonly #later: Later;
   readonly #fanOut: FanOut;
   readonly #logs: Record<Audience, AudienceLog>;
-  readonly #listeners: Record<Audience, Set<Listener>> = {
-    player: new Set(),
-    presenter: new Set(),
-    operator: new Set(),
-  };
-  /** Players' pages that are told one by one: all but the crowds. */
-  readonly #alone = new Set<Listener>();
-  readonly #crowds = new FarCrowds();
-  readonly #seats = new Map<number, Listener>();
+  readonly #pages: RoomPages;
   /** Who watches without a place. */
   readonly spectators: Spectators;
   readonly #counts: RunningCounts;
@@ -82,7 +74,10 @@ export class RoomBroadcast {
       presenter: new AudienceLog(version),
       operator: new AudienceLog(version),
     };
-    this.#counts = new RunningCounts(seams, this.#listeners.presenter, this.#listeners.operator);
+    this.#pages = new RoomPages(() => this.#logs.player.v);
+    const presenters = this.#pages.of('presenter');
+    const operators = this.#pages.of('operator');
+    this.#counts = new RunningCounts(seams, presenters, operators);
     this.spectators = new Spectators({
       counted: (count) => {
         this.#counts.watching = count;
@@ -90,18 +85,18 @@ export class RoomBroadcast {
       },
       replaced: (page) => this.#dismiss(page, 'replaced', CLOSE.replaced),
     });
-    this.#reactions = new RunningReactions(seams.timers, this.#listeners.presenter, this.#listeners.operator);
-    this.#thinking = new ThinkingCount(seams, this.#seats, this.#fanOut);
+    this.#reactions = new RunningReactions(seams.timers, presenters, operators);
+    this.#thinking = new ThinkingCount(seams, this.#pages.seats, this.#fanOut);
   }
 
   /** Number of pages listening. */
   get wires(): number {
-    return this.#listeners.player.size + this.#listeners.presenter.size + this.#listeners.operator.size;
+    return this.#pages.count;
   }
 
   /** Pages that show slides: players with a seat, and presenters. */
   get devices(): number {
-    return this.#seats.size + this.#listeners.presenter.size;
+    return this.#pages.devices;
   }
 
   /** Devices that have loaded the slide being prepared. */
@@ -112,15 +107,14 @@ export class RoomBroadcast {
 
   /** Whether a page plays this seat now. */
   hasSeat(seat: number): boolean {
-    return this.#seats.has(seat);
+    return this.#pages.seats.has(seat);
   }
 
   /** A page arrives: it gets what it has missed since `lastVersion`, or everything. */
   arrive(listener: Listener, state: RoomState, lastVersion: number | null): void {
     this.#tellPutOff();
     this.#state = state;
-    this.#listeners[listener.audience].add(listener);
-    if (listener.audience === 'player') this.#alone.add(listener);
+    this.#pages.add(listener);
     // The operator's list of players has no versions: it is always given whole.
     const missed = listener.audience === 'operator' ? null : this.#logs[listener.audience].since(lastVersion);
     if (missed && lastVersion !== null) {
@@ -131,7 +125,7 @@ export class RoomBroadcast {
       listener.v = this.#logs[listener.audience].v;
       listener.tell({ t: 'resumed', v: lastVersion, own: this.#own(listener, now) }, ...changes);
       this.#counts.touch(state);
-      this.#joinCrowd(listener);
+      this.#pages.joinCrowd(listener);
     } else this.welcome(listener);
   }
 
@@ -142,43 +136,32 @@ export class RoomBroadcast {
     listener.v = this.#logs[listener.audience].v;
     const now = this.#now();
     listener.tell(welcomeMessage(listener, this.#state, now, this.#own(listener, now), this.spectators.count));
-    this.#joinCrowd(listener);
+    this.#pages.joinCrowd(listener);
   }
 
   /** Gives a seat to a page; the page that had it is told and closed. */
   takeSeat(listener: Listener, seat: number): void {
-    const before = this.#seats.get(seat);
-    this.#leaveCrowd(listener);
-    listener.seat = seat;
+    const before = this.#pages.seat(listener, seat);
     this.spectators.leave(listener);
-    this.#seats.set(seat, listener);
-    if (!before || before === listener) return;
-    before.seat = null;
-    this.#dismiss(before, 'replaced', CLOSE.replaced);
+    if (before) this.#dismiss(before, 'replaced', CLOSE.replaced);
   }
 
   /** What `by` did for a seat is on disk. Another page may play the seat by now: it was told of the seat before that. */
   tellSuccessor(seat: number, by: Listener): void {
-    if (this.#seats.get(seat) !== by) this.#tellOwn([seat]);
+    if (this.#pages.seats.get(seat) !== by) this.#tellOwn([seat]);
   }
 
   /** A page is gone. The reply is the seat that nobody plays any more, or null. */
   depart(listener: Listener): number | null {
     listener.gone = true;
-    this.#leaveCrowd(listener);
-    this.#alone.delete(listener);
-    this.#listeners[listener.audience].delete(listener);
     this.spectators.leave(listener);
-    const { seat } = listener;
-    if (seat === null || this.#seats.get(seat) !== listener) return null;
-    this.#seats.delete(seat);
-    return seat;
+    return this.#pages.remove(listener);
   }
 
   /** A slow page has read everything: it is brought up to date. */
   drained(listener: Listener): void {
     if (listener.gone) return;
-    if (!listener.stale) return this.#joinCrowd(listener);
+    if (!listener.stale) return this.#pages.joinCrowd(listener);
     listener.stale = false;
     this.welcome(listener);
   }
@@ -226,10 +209,10 @@ export class RoomBroadcast {
     // Before the second of two votes everybody is reminded of the own first one.
     const withOwn = OWN_PHASES.includes(phase) || openRound(state)?.vote === 2;
     // A press goes through at once; what many players cause at one instant leaves room for their confirmations.
-    const few = command.type === 'operate' && this.#listeners.player.size <= FEW && !this.#fanOut.isBusy;
+    const few = command.type === 'operate' && this.#pages.of('player').size <= FEW && !this.#fanOut.isBusy;
     this.#publish(few ? PLAYERS_FIRST : EVERYBODY, state, { moved, withOwn, few });
     // A corrected key changes places in any phase.
-    if (!withOwn && events.some((event) => event.type === 'scored')) this.#tellOwn(this.#seats.keys());
+    if (!withOwn && events.some((event) => event.type === 'scored')) this.#tellOwn(this.#pages.seats.keys());
     // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
     // come meanwhile, where the restart was written late.
     if (moved || phase === 'question' || command.type === 'restarted') this.#counts.touchAll(state);
@@ -293,20 +276,20 @@ export class RoomBroadcast {
   /** Tells the consoles what no view holds: what went down on remotes, how bridges and big screens are, which screen links are in use. */
   tellConsoles(message: Pressed | Bridges | Screens | ScreensIn): void {
     const outgoing = new Outgoing(message);
-    for (const listener of this.#listeners.operator) if (listener.ready()) listener.outlet.send(outgoing);
+    for (const listener of this.#pages.of('operator')) if (listener.ready()) listener.outlet.send(outgoing);
   }
 
   /** Tells everybody everything again, after trouble. */
   refreshAll(): void {
     for (const audience of EVERYBODY)
-      this.#fanOut.each([...this.#listeners[audience]], (listener) => {
+      this.#fanOut.each([...this.#pages.of(audience)], (listener) => {
         if (listener.ready()) this.welcome(listener);
       });
   }
 
   /** Says goodbye to every page and closes its wire. `spread` delays each by its turn. */
   closeAll(reason: Goodbye['reason'], code: number, spread: (call: () => void, index: number) => void): void {
-    const all = EVERYBODY.flatMap((audience) => [...this.#listeners[audience]]);
+    const all = EVERYBODY.flatMap((audience) => [...this.#pages.of(audience)]);
     all.forEach((listener, index) => spread(() => this.#dismiss(listener, reason, code), index));
     for (const onlooker of this.#onlookers) onlooker.dismiss(reason, code);
   }
@@ -328,7 +311,7 @@ export class RoomBroadcast {
     const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, now) : null);
     for (const audience of audiences) {
       const v = this.#logs[audience].add(state);
-      const targets = farFirst(audience === 'player' ? this.#alone : this.#listeners[audience]);
+      const targets = farFirst(this.#pages.toldAlone(audience));
       let outgoing: Outgoing | null = null;
       // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.
       const change = (): Outgoing =>
@@ -343,7 +326,7 @@ export class RoomBroadcast {
       else this.#fanOut.each(targets, write, (listener) => writeCost(listener, withOwn));
       // At once, as who comes in next has this change already; after the turn of the others is asked for, so that both
       // leave for a server in one message.
-      if (audience === 'player') this.#crowds.tell(change);
+      if (audience === 'player') this.#pages.tellCrowds(change);
     }
   }
 
@@ -352,7 +335,7 @@ export class RoomBroadcast {
    * the disk has been confirmed meanwhile, and must not look forgotten.
    */
   #tellOwn(seats: Iterable<number>): void {
-    const pages = [...seats].flatMap((seat) => this.#seats.get(seat) ?? []);
+    const pages = [...seats].flatMap((seat) => this.#pages.seats.get(seat) ?? []);
     this.#fanOut.each(pages, (page) => {
       if (page.seat !== null) page.tellOwn(ownView(this.#state, page.seat, this.#now()));
     });
@@ -377,28 +360,12 @@ export class RoomBroadcast {
   }
 
   #seatRemoved(seat: number, command: Command): void {
-    const listener = this.#seats.get(seat);
-    if (!listener) return;
-    this.#seats.delete(seat);
-    listener.seat = null;
-    if (command.type !== 'leave') this.#dismiss(listener, 'removed', CLOSE.removed);
-  }
-
-  /** Where a page knows all there is to know, it need not be told alone. */
-  #joinCrowd(listener: Listener): void {
-    if (!this.#alone.has(listener) || listener.v !== this.#logs.player.v) return;
-    if (this.#crowds.enter(listener, () => this.#leaveCrowd(listener))) this.#alone.delete(listener);
-  }
-
-  #leaveCrowd(listener: Listener): void {
-    if (!this.#crowds.leave(listener)) return;
-    // All of a crowd have been told what there was.
-    listener.v = this.#logs.player.v;
-    this.#alone.add(listener);
+    const listener = this.#pages.unseat(seat);
+    if (listener && command.type !== 'leave') this.#dismiss(listener, 'removed', CLOSE.removed);
   }
 
   #dismiss(listener: Listener, reason: Goodbye['reason'], code: number): void {
-    this.#leaveCrowd(listener);
+    this.#pages.leaveCrowd(listener);
     listener.tell({ t: 'goodbye', reason });
     listener.gone = true;
     listener.outlet.close(code);

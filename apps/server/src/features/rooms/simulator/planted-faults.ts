@@ -85,16 +85,16 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S11'],
     edits: [
       {
-        file: `${ENGINE}/live/room-broadcast.ts`,
+        file: `${ENGINE}/live/room-pages.ts`,
         find: '  readonly #listeners: Record<Audience, Set<Listener>> = {\n    player: new Set(),\n    presenter: new Set(),\n    operator: new Set(),\n  };',
         replace: '  readonly #listeners = EVERYWHERE;',
       },
       {
-        file: `${ENGINE}/live/room-broadcast.ts`,
-        find: '/** Tells the pages of one room what happened.',
+        file: `${ENGINE}/live/room-pages.ts`,
+        find: '/** The pages of one room:',
         replace:
           'const EVERYWHERE: Record<Audience, Set<Listener>> = { player: new Set(), presenter: new Set(), operator: new Set() };\n' +
-          '/** Tells the pages of one room what happened.',
+          '/** The pages of one room:',
       },
     ],
   },
