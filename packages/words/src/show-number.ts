@@ -4,8 +4,8 @@ import { LANGUAGE_RECORDS } from './registry.ts';
 
 /** How a language writes whole numbers. */
 export function showNumberIn(language: Language): (value: number) => string {
-  return (value) =>
-    new Intl.NumberFormat(LANGUAGE_RECORDS[language].locale, { maximumFractionDigits: 0 }).format(value);
+  const digits = new Intl.NumberFormat(LANGUAGE_RECORDS[language].locale, { maximumFractionDigits: 0 });
+  return (value) => digits.format(value);
 }
 
 /** Digits after the point that a distance has at most: what is beyond is the computer's, not the guess's. */
