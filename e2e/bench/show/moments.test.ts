@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aSecondOf, countMoments, mostInASecond, stretchesOf } from './moments.ts';
+import { readTrace } from './read-trace.ts';
 
 const phases = [
   { name: 'lobby', atMs: 0, endsMs: null, step: 1 },
@@ -25,7 +26,7 @@ it('late frames count after the first 300 ms of a phase, and belong to the phase
     atMs,
     tookMs: atMs - (all[at - 1] ?? atMs),
   }));
-  const none = { drawnMs: [12, 30, 400, 1500], droppedMs: [340, 900, 2500] };
+  const none = { drawnMs: [12, 30, 400, 1500], droppedMs: [340, 900, 2500], partlyMs: [320, 345, 950] };
   const [only] = countMoments(
     [{ name: 'reveal', fromMs: 0, toMs: 1000, changes: 1 }],
     { frames, long: [{ atMs: 350, lastsMs: 60 }] },
@@ -33,7 +34,19 @@ it('late frames count after the first 300 ms of a phase, and belong to the phase
     (atMs) => atMs / 2,
   );
   expect(only).toMatchObject({ times: 1, seconds: 1, frames: 5, late: 3, veryLate: 2, longestMs: 50 });
-  expect(only).toMatchObject({ drawn: 3, dropped: 1, long: 1, longMs: 60, cores: 0.5 });
+  expect(only).toMatchObject({ drawn: 3, dropped: 1, partly: 2, long: 1, longMs: 60, cores: 0.5 });
+});
+
+it('a frame in which what the compositor moves was drawn is no dropped one', () => {
+  const at = (name: string, ts: number, args?: object) => ({ name, ts, pid: 7, ...(args && { args }) });
+  const events = [
+    at('DrawFrame', 10_000),
+    at('DroppedFrame', 20_000, { hasPartialUpdate: false }),
+    at('DroppedFrame', 30_000, { hasPartialUpdate: true }),
+    { ...at('DroppedFrame', 40_000), pid: 8 },
+    at('qc-here', 50_000),
+  ];
+  expect(readTrace(events, 1050)).toEqual({ drawnMs: [1010], droppedMs: [1020], partlyMs: [1030] });
 });
 
 it('words are counted in the busiest second, wherever it begins', () => {

@@ -21,9 +21,13 @@ export interface MomentFigures {
   late: number;
   veryLate: number;
   longestMs: number;
-  /** Frames by the trace in which something moves: those that came to the screen, and those that were due and did not. */
+  /**
+   * Frames by the trace in which something moves: those that came to the screen, those that were due and did not, and those
+   * in which what the compositor moves came and the page's own part did not.
+   */
   drawn: number;
   dropped: number;
+  partly: number;
   /** Frames over 50 ms by the browser, whenever in it, and the longest of them, ms. */
   long: number;
   longMs: number;
@@ -35,6 +39,7 @@ export interface MomentFigures {
 export interface Drawing {
   drawnMs: number[];
   droppedMs: number[];
+  partlyMs: number[];
 }
 
 const LATE_MS = 17.5;
@@ -76,7 +81,7 @@ function splitLastSeconds(stretches: Stretch[], endsMs: number): void {
 export function countMoments(
   stretches: readonly Stretch[],
   { frames, long }: Pick<Seen, 'frames' | 'long'>,
-  { drawnMs, droppedMs }: Drawing,
+  { drawnMs, droppedMs, partlyMs }: Drawing,
   busyMs: (atMs: number) => number | null,
 ): MomentFigures[] {
   return [...Map.groupBy(stretches, ({ name }) => name)].map(([name, all]) => {
@@ -91,7 +96,7 @@ export function countMoments(
         veryLate: 0,
         longestMs: 0,
       },
-      ...{ drawn: 0, dropped: 0, long: 0, longMs: 0, cores: null },
+      ...{ drawn: 0, dropped: 0, partly: 0, long: 0, longMs: 0, cores: null },
     };
     let usedMs: number | null = 0;
     for (const { fromMs, toMs } of all) {
@@ -106,8 +111,10 @@ export function countMoments(
       }
       const moving = frames.filter(({ atMs }) => isIn(atMs));
       const isSeen = (at: number): boolean => moving.some(({ atMs, tookMs }) => at > atMs - tookMs && at <= atMs);
-      figures.drawn += drawnMs.filter((atMs) => isIn(atMs) && isSeen(atMs)).length;
-      figures.dropped += droppedMs.filter((atMs) => isIn(atMs) && isSeen(atMs)).length;
+      const seen = (all: number[]): number => all.filter((atMs) => isIn(atMs) && isSeen(atMs)).length;
+      figures.drawn += seen(drawnMs);
+      figures.dropped += seen(droppedMs);
+      figures.partly += seen(partlyMs);
       const longOnes = long.filter(({ atMs }) => isIn(atMs));
       figures.long += longOnes.length;
       figures.longMs = Math.max(figures.longMs, ...longOnes.map(({ lastsMs }) => lastsMs));

@@ -31,7 +31,7 @@ export interface ShowFigures {
 /** Prints a run's figures beside what is promised. */
 export function printShow({ moments, memory, underruns, sounded, words, reactionWords }: ShowFigures): void {
   console.log(
-    '\nMoment          times  seconds  frames  >17.5 ms  >34 ms  longest    drawn  dropped   long  longest  cores',
+    '\nMoment          times  seconds  frames  >17.5 ms  >34 ms  longest    drawn  dropped   partly   long  longest  cores',
   );
   for (const m of moments) {
     const cells = [
@@ -43,6 +43,7 @@ export function printShow({ moments, memory, underruns, sounded, words, reaction
       [`${m.longestMs.toFixed(0)} ms`, 9],
       [m.drawn, 9],
       [percent(share(m.dropped, m.drawn + m.dropped)), 9],
+      [percent(share(m.partly, m.drawn + m.dropped)), 9],
       [m.long, 7],
       [`${m.longMs.toFixed(0)} ms`, 9],
       [m.cores === null ? '-' : m.cores.toFixed(2), 7],
@@ -116,16 +117,17 @@ export function middleRun(runs: readonly ShowFigures[]): ShowFigures | null {
       of('late'),
       of('veryLate'),
     ];
-    const [longestMs, drawn, dropped, long, longMs] = [
+    const [longestMs, drawn, dropped, partly, long, longMs] = [
       of('longestMs'),
       of('drawn'),
       of('dropped'),
+      of('partly'),
       of('long'),
       of('longMs'),
     ];
     const [changes, cores] = [of('changes'), of('cores')];
     return {
-      ...{ name, times, changes, seconds, frames, late, veryLate, longestMs, drawn, dropped, long, longMs },
+      ...{ name, times, changes, seconds, frames, late, veryLate, longestMs, drawn, dropped, partly, long, longMs },
       cores: Number.isNaN(cores) ? null : cores,
     };
   });
