@@ -69,7 +69,11 @@ describe('behind whom somebody is', () => {
   it('takes the seat, and what was said after the hello has waited for that', async () => {
     const other = await come(true, withToken(), { t: 'face', id: messageId('face') });
     expect([dan.wire.last('goodbye')?.reason, dan.wire.closeCode]).toEqual(['replaced', CLOSE.replaced]);
-    expect(other.wire.messages.map(({ t }) => t).filter((t) => t !== 'player')).toEqual(['welcomePlayer', 'own', 'ack']);
+    expect(other.wire.messages.map(({ t }) => t).filter((t) => t !== 'player')).toEqual([
+      'welcomePlayer',
+      'own',
+      'ack',
+    ]);
     expect(present()).toBe(1);
   });
 
