@@ -1,8 +1,11 @@
 import { routes } from '@qc/contract';
 import type { Browser, BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
-/** What the browser itself says of a network that is away: the journeys take it away. */
-const networkIsAway = /net::ERR_|^WebSocket connection to /;
+/**
+ * What the browser itself says of a network that is away: the journeys take it away. Firefox tells of a font whose download
+ * broke by a number (0x804b0014: reset); one that the server refuses has another.
+ */
+const networkIsAway = /net::ERR_|^WebSocket connection to |^downloadable font: download failed .* status=21523988\d\d /;
 
 /** Collects what any page of the browser says as an error, and every error that nobody caught. */
 export class ConsoleWatch {
