@@ -101,7 +101,9 @@ async function register(page: Page): Promise<void> {
 
 async function addSlide(page: Page, type: string): Promise<void> {
   const add = page.getByRole('button', { name: /^הוספת (שקופית|השקופית הראשונה)$/ }).first();
-  const before = await page.getByRole('button', { name: /^פעולות לשקופית/ }).count();
+  // By the slide that is open, which is the last: the list beside it is drawn when there is time.
+  const open = await page.getByRole('heading', { name: /^שקופית \d+$/ }).allInnerTexts();
+  const before = Number(open[0]?.replaceAll(/\D/g, '') ?? 0);
   await add.click();
   await page.getByRole('menuitem', { name: type }).first().click();
   await expect(page.getByRole('heading', { name: `שקופית ${before + 1}`, exact: true })).toBeVisible();
