@@ -68,7 +68,7 @@ class NatsBus implements Bus {
     this.#log = log;
     this.#outflow = new Outflow({
       send: (subject, message) => this.#send(subject, message),
-      confirm: async () => this.#connection?.flush(),
+      confirm: () => this.#connection?.flush() ?? Promise.reject(new Error('the bus is away')),
       onDropped: (count) => this.#countDropped(count),
     });
     this.#use(connection);

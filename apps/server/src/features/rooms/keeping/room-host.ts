@@ -39,6 +39,7 @@ export interface RoomHostSeams {
 
 /** Wires of a stopping server close over this time, so that not all pages come back at one instant, ms. */
 const CLOSE_SPREAD_MS = 1200;
+
 /** All live rooms of this process. Whoever does not run them asks for `Rooms` instead. */
 export class RoomHost implements Rooms, LiveGround {
   readonly store: RoomStore;
