@@ -78,6 +78,13 @@ test('a hall votes, talks and votes again: only the host sees the first vote bef
     await expect(tile('צדק')).toContainText(/קודם: .*50%/);
     await expect(tile('נוגה')).toContainText(/קודם: .*50%/);
   }
+  for (const [width, height] of [
+    [1920, 1080],
+    [1024, 768],
+  ] as const) {
+    await screen.setViewportSize({ width, height });
+    await expect.poll(() => underButtons(screen)).toEqual([]);
+  }
 
   await press(page, w.next.showPodium);
   await press(page, w.next.end);
@@ -92,4 +99,19 @@ test('a hall votes, talks and votes again: only the host sees the first vote bef
 /** The pad that holds a phone's own answer. */
 function pressed(phone: Page) {
   return phone.getByRole('main').getByRole('button', { pressed: true });
+}
+
+/** What a hall reads or answers that the buttons of its screen lie over, seen or hidden. */
+function underButtons(screen: Page): Promise<(string | null)[]> {
+  return screen.evaluate(() => {
+    const boxes = [...document.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+    if (boxes.length === 0) return ['no button'];
+    const read = [...document.querySelectorAll('header > *, h1, li')].filter(({ textContent }) => textContent !== '');
+    if (read.length < 5) return ['no question'];
+    const isUnder = (words: Element) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return boxes.some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom);
+    };
+    return read.filter(isUnder).map(({ textContent }) => textContent);
+  });
 }

@@ -11,7 +11,7 @@ import { useTexts } from '#platform/i18n';
 import styles from './present.module.css';
 import { useFullScreen, useStirring } from './use-screen.ts';
 
-/** Sound, captions for it and full screen, in the end corner of the head: seen while somebody is at the machine, hidden from the audience otherwise. */
+/** Sound, captions for it and full screen, at the end edge: seen while somebody is at the machine, hidden from the audience otherwise. */
 export function ScreenControls({
   direction,
   soundOn,
@@ -19,7 +19,7 @@ export function ScreenControls({
   onSound,
   onCaptions,
 }: {
-  /** Of the game on screen, not of this page: the corner is the one that its heads keep free. */
+  /** Of the game on screen, not of this page: which edge is its end. */
   direction: Direction;
   /** It sounds here. */
   soundOn: boolean;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits } from './keep-units.ts';
+import { keepName, keepUnits } from './keep-units.ts';
 import { showQuantity } from './show-quantity.ts';
 
 it.each([
@@ -12,6 +12,13 @@ it.each([
   ['Agent 7 + 8', 'Agent 7 + 8'],
 ])('keeps a number with its unit: %s', (words, kept) => {
   expect(keepUnits(words)).toBe(kept.replaceAll('_', '\u00A0'));
+});
+
+it.each([
+  ['Leo Martin 2', 'Leo_Martin_2'],
+  ['The Grand Dukes of Burgundy 12', 'The Grand Dukes of Burgundy_12'],
+])('keeps a short name in one line, and the number of a long one beside it: %s', (name, kept) => {
+  expect(keepName(name)).toBe(kept.replaceAll('_', '\u00A0'));
 });
 
 it('lets a line end before a unit where both are long', () => {

@@ -1,6 +1,7 @@
 import { textsIn, type AllWords } from '#platform/words';
 import type { Language, PhaseView, StandingLine, StandingRow } from '@qc/contract';
 import { useMove } from '../motion/use-move.ts';
+import { keepName } from '../parts/keep-units.ts';
 import styles from './moment-lines.module.css';
 
 /** From the phase's beginning, when rows have travelled, ms; each line after the other. */
@@ -56,7 +57,7 @@ function leadOf(
   const [first, second] = top;
   if (!first || !second || teams.length > 0 || lines.length > 1) return null;
   const by = first.score - second.score;
-  return by > 0 && !lines.some(({ kind }) => kind === 'close') ? t.leads(first.name, by) : null;
+  return by > 0 && !lines.some(({ kind }) => kind === 'close') ? t.leads(keepName(first.name), by) : null;
 }
 
 /** Two have as many points and not the same place: the time of their answers has decided. */
@@ -70,18 +71,18 @@ function hasTie(top: readonly StandingRow[]): boolean {
 function lineText(line: StandingLine, t: AllWords['moments']): string {
   switch (line.kind) {
     case 'leader':
-      return t.leader(line.name);
+      return t.leader(keepName(line.name));
     case 'climb':
-      return t.climb(line.name, line.value);
+      return t.climb(keepName(line.name), line.value);
     case 'streak':
-      return t.streak(line.name, line.value);
+      return t.streak(keepName(line.name), line.value);
     case 'close':
       return t.close(line.value);
     case 'half':
       return t.half;
     case 'team':
-      return t.team(line.name);
+      return t.team(keepName(line.name));
     case 'comeback':
-      return t.comeback(line.name);
+      return t.comeback(keepName(line.name));
   }
 }

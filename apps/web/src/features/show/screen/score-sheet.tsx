@@ -49,8 +49,8 @@ const PASSING_GAIN: Move = {
 };
 /** The first table of a run has no way behind it: its rows come from below, ms apart. */
 const FIRST_STEP_MS = 60;
-/** Height of a row with the gap under it, em. */
-const PITCH_EM = 2.3;
+/** Height of a row with the gap under it in the hall, em. */
+const PITCH_EM = 1.95;
 
 /**
  * Places, names and scores of the hall's screen. It begins with the order and the points of the table before; then the

@@ -33,7 +33,7 @@ function movement(row: RankedRow): number | null {
 
 /**
  * Places, names and scores in order. Rows slide in from the place they had after the slide before. Sized by its font
- * size: a row is 2em high, in which a long name has two lines.
+ * size: in the height of a row a long name has two lines.
  */
 export function RankedList({
   rows,

@@ -12,7 +12,7 @@ export const show: ShowTexts = {
   explanation: 'الشرح',
   place: 'المركز',
   rightAnswer: 'الإجابة الصحيحة',
-  knewIt: (right, of) => (right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right} من ${of}`),
+  knewIt: (right, of) => (right === 0 ? 'لم يعرفها أحد هذه المرة' : `عرفها ${right}\u00A0من\u00A0${of}`),
   up: 'صعود',
   down: 'هبوط',
   streak: 'على التوالي:',

@@ -10,8 +10,9 @@ export const show = {
   explanation: 'Explanation',
   place: 'Place',
   rightAnswer: 'Correct answer',
+  /** No line ends between the two numbers. */
   knewIt: (right: number, of: number): string =>
-    right === 0 ? 'Nobody knew it this time' : `${right} of ${of} knew it`,
+    right === 0 ? 'Nobody knew it this time' : `${right}\u00A0of\u00A0${of} knew it`,
   up: 'Up',
   down: 'Down',
   streak: 'In a row:',

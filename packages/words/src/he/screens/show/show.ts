@@ -10,7 +10,7 @@ export const show: ShowTexts = {
   place: 'מקום',
   rightAnswer: 'התשובה הנכונה',
   knewIt: (right, of) =>
-    right === 0 ? 'הפעם אף אחד לא ידע' : right === 1 ? `אחד מתוך ${of} ידע` : `${right} מתוך ${of} ידעו`,
+    right === 0 ? 'הפעם אף אחד לא ידע' : right === 1 ? `אחד מתוך ${of} ידע` : `${right}\u00A0מתוך\u00A0${of} ידעו`,
   up: 'עלייה',
   down: 'ירידה',
   streak: 'ברצף:',

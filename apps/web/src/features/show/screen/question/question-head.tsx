@@ -1,5 +1,7 @@
 import { textsIn } from '#platform/words';
+import { useRef } from 'react';
 import type { PhaseView, PresenterView, QuestionView, RoomInfo } from '@qc/contract';
+import { useReshape } from '../../motion/use-reshape.ts';
 import { questionNumber } from '../../parts/question-number.ts';
 import type { ShowClock } from '../../parts/show-clock.ts';
 import { TimesBadge } from '../../parts/times-badge.tsx';
@@ -34,9 +36,11 @@ export function QuestionHead({
   const isRace = 'race' in phase && phase.race !== undefined;
   const knew = phase.phase === 'reveal' ? phase.knew : null;
   const votesAgain = phase.phase === 'question' && phase.vote === 2;
+  const head = useRef<HTMLElement>(null);
+  useReshape(head, phase.phase === 'question' || phase.phase === 'closed' ? phase.phase : null);
   const isFull = knew !== null || votesAgain || phase.phase === 'closed';
   return (
-    <header className={styles.head}>
+    <header ref={head} className={styles.head}>
       {place && (
         <span className={`${shapes.soft} ${styles.pill}`} role="img" aria-label={t.slideLabel(place.number, place.of)}>
           <span dir="ltr">{t.slideOf(place.number, place.of)}</span>
@@ -65,7 +69,7 @@ export function QuestionHead({
         <WhoKnew knew={knew} fastest={phase.fastest} closest={phase.closest} language={room.language} />
       )}
       {!ahead && !isEarly && !isRace && !knew && phase.phase !== 'talk' && (
-        <span className={styles.answered}>
+        <span className={styles.answered} data-part="">
           {t.answered} <BumpingCount className={styles.count} count={view.answered} of={view.players} />
         </span>
       )}

@@ -22,7 +22,12 @@ function head(phase: PhaseView, language: Language = 'en'): string {
   cleanup();
   const view = samplePresenterView('', phase, false, language);
   const { container } = render(<PresenterScreen room={sampleRoom(language)} view={view} joinUrl={null} clock={null} />);
-  return (container.querySelector('header')?.textContent ?? '').replaceAll(/\s+/gu, ' ');
+  return spaced(container.querySelector('header')?.textContent ?? '');
+}
+
+/** Words with one kind of space between them. */
+function spaced(words: string): string {
+  return words.replaceAll(/\s+/gu, ' ');
 }
 
 describe.each(LANGUAGES)('the reveal on the big screen in %s', (language) => {
@@ -30,18 +35,22 @@ describe.each(LANGUAGES)('the reveal on the big screen in %s', (language) => {
   it('names the fastest with the time, and says how many knew it', () => {
     const words = head(revealIn(language), language);
     expect(words).toContain(`${t.fastestIs} Noa <b> ${t.inSeconds('1.8')}`);
-    expect(words).toContain(t.knewIt(14, 27));
+    expect(words).toContain(spaced(t.knewIt(14, 27)));
   });
   it('names the only one as that, without a time and without a count', () => {
     const words = head(revealIn(language, { knew: { right: 1, of: 27 } }), language);
     expect(words).toContain(`${t.onlyRight} Noa <b>`);
-    for (const other of [t.fastestIs, t.inSeconds('1.8'), t.knewIt(1, 27)]) expect(words).not.toContain(other);
+    for (const other of [t.fastestIs, t.inSeconds('1.8'), spaced(t.knewIt(1, 27))]) expect(words).not.toContain(other);
   });
   it('says that nobody knew it, and names nobody', () => {
     const words = head(revealIn(language, { knew: { right: 0, of: 27 }, fastest: null }), language);
-    expect(words).toContain(t.knewIt(0, 27));
+    expect(words).toContain(spaced(t.knewIt(0, 27)));
     for (const other of [t.fastestIs, t.onlyRight]) expect(words).not.toContain(other);
   });
+});
+
+it.each(LANGUAGES)('no line ends within how many of how many, in %s', (language) => {
+  expect(textsIn(language, 'presenter').knewIt(14, 27)).toMatch(/14\u00A0\p{L}+\u00A027/u);
 });
 
 describe('who is named', () => {
