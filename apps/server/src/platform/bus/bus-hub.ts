@@ -99,6 +99,7 @@ export function createBusHub(log: Pick<Logger, 'error'>, later: Later = laterByM
       get isConnected() {
         return isConnected();
       },
+      isFull: false,
       dropped: 0,
       publish: (subject, message) => {
         const all = ears.get(subject);

@@ -231,6 +231,7 @@ it.skipIf(nats === null)('leaves a connection behind that takes nothing more, wi
   one.watch((isConnected) => told.push(isConnected));
   way.stall();
   for (let n = 0; n < 40; n += 1) one.publish('house.other', 'x'.repeat(500_000));
+  expect([one.isConnected, one.isFull, two.isFull]).toEqual([true, true, false]);
   await vi.waitFor(() => expect(told).toEqual([false]), { timeout: 10_000 });
   await vi.waitFor(() => expect(told).toEqual([false, true]), { timeout: 10_000 });
   await vi.waitFor(() => {

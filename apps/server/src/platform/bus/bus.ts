@@ -11,6 +11,8 @@ export interface Bus {
   readonly serverId: string;
   /** Whether messages leave this process now. */
   readonly isConnected: boolean;
+  /** Whether the way out does not keep up: what is asked now is not sent. */
+  readonly isFull: boolean;
   /** Messages that were dropped since the start because the way was too slow. */
   readonly dropped: number;
   /**

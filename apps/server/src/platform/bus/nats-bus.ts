@@ -78,6 +78,10 @@ class NatsBus implements Bus {
     return this.#connection !== null && !this.#isClosed;
   }
 
+  get isFull(): boolean {
+    return this.#outflow.isFull;
+  }
+
   get dropped(): number {
     return this.#dropped;
   }
@@ -128,7 +132,7 @@ class NatsBus implements Bus {
 
   async request(subject: string, message: string, withinMs: number): Promise<BusReply> {
     const connection = this.#connection;
-    if (connection === null || !this.isConnected || this.#outflow.isFull) return 'nobody';
+    if (connection === null || !this.isConnected || this.isFull) return 'nobody';
     if (isTooLong(message, connection)) return 'nobody';
     try {
       const answer = await connection.request(subject, message, { timeout: Math.max(1, withinMs) });

@@ -12,7 +12,10 @@ export function answersAt(serverId: string): string {
  * Whether nobody is at a server's place on the bus: it has ended, or the bus has lost it. No proof of either; with its
  * session missing as well there is nothing left to wait for.
  */
-export async function isNobodyAt(bus: Pick<Bus, 'isConnected' | 'request'>, serverId: string): Promise<boolean> {
-  // Who has no bus hears nobody.
-  return bus.isConnected && (await bus.request(answersAt(serverId), '', ANSWERS_WITHIN_MS)) === 'nobody';
+export async function isNobodyAt(
+  bus: Pick<Bus, 'isConnected' | 'isFull' | 'request'>,
+  serverId: string,
+): Promise<boolean> {
+  // Who has no bus, or gets no word out, hears nobody.
+  return bus.isConnected && !bus.isFull && (await bus.request(answersAt(serverId), '', ANSWERS_WITHIN_MS)) === 'nobody';
 }

@@ -41,6 +41,9 @@ export class SimulatedBus {
       get isConnected() {
         return bus.isConnected;
       },
+      get isFull() {
+        return bus.isFull;
+      },
       get dropped() {
         return bus.dropped;
       },
