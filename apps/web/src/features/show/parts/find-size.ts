@@ -1,4 +1,5 @@
 import { type Fitted, setFitted } from './fit-together.ts';
+import type { FitSearch } from './keep-fitted.ts';
 
 const STEPS = 12;
 
@@ -11,22 +12,19 @@ export interface FoundSize {
   isCut: boolean;
 }
 
-/** A search for a size: it sets one, and is told whether the words overflow at it, until it has found the one that stays. */
-export type SizeSearch = Generator<undefined, FoundSize, boolean>;
-
 /**
  * Looks for the largest size, from share 0 (the largest) to 1 (the smallest), at which the words fit; below it only where
  * they would be cut. `oneLine`: one line is tried so far of that way. `mayBreak`: a long word is rather broken than made
  * smaller than the smallest.
  */
-export function* findSize(element: HTMLElement, oneLine: number, mayBreak: boolean): SizeSearch {
+export function* findSize(element: HTMLElement, oneLine: number, mayBreak: boolean): FitSearch<FoundSize> {
   let fitted: Fitted = { share: 0, less: 1 };
-  function* overflows(share: number, less = 1): Generator<undefined, boolean, boolean> {
+  function* overflows(share: number, less = 1): FitSearch<boolean> {
     fitted = { share, less };
     setFitted(element, fitted);
     return yield;
   }
-  function* shrink(): Generator<undefined, boolean, boolean> {
+  function* shrink(): FitSearch<boolean> {
     for (let tenths = 10; tenths >= LEAST_TENTHS; tenths--) if (!(yield* overflows(1, tenths / 10))) return true;
     return false;
   }

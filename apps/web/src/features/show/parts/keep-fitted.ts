@@ -1,10 +1,13 @@
-import type { FoundSize, SizeSearch } from './find-size.ts';
+/** A search for what fits: it sets something, and is told whether the words overflow with it, until it has found what stays. */
+export type FitSearch<T> = Generator<undefined, T, boolean>;
 
-/** Words in a box that are kept at the size that fits it. */
+/** Goes one step on, with whether the words overflow; null until it is over, then what is to be done with what was found. */
+type Step = (isOver: boolean) => (() => void) | null;
+
+/** Words in a box that are kept as they fit it. */
 interface Kept {
-  search: () => SizeSearch;
-  found: (size: FoundSize) => void;
-  /** The box for which the size was found, px. */
+  begin: () => Step;
+  /** The box for which it was found, px. */
   width: number;
   height: number;
 }
@@ -15,15 +18,30 @@ let watch: ResizeObserver | null = null;
 let isListening = false;
 
 /**
- * Finds the size of an element's words before the next picture, and anew when its box changes or other fonts have come, until
- * the function given back is called. `found` hears of it each time.
+ * Finds what fits an element before the next picture, and anew when its box changes or other fonts have come, until the
+ * function given back is called. `found` hears of it each time.
  */
-export function keepFitted(
+export function keepFitted<T>(
   element: HTMLElement,
-  search: () => SizeSearch,
-  found: (size: FoundSize) => void,
+  search: () => FitSearch<T>,
+  found: (what: T) => void = () => undefined,
 ): () => void {
-  kept.set(element, { search, found, width: 0, height: 0 });
+  return keep(element, () => {
+    const running = search();
+    return (isOver) => {
+      const next = running.next(isOver);
+      return next.done ? () => found(next.value) : null;
+    };
+  });
+}
+
+/** At the same times, when all words have their sizes, measures what needs no search. */
+export function keepMeasured(element: HTMLElement, measure: () => void): () => void {
+  return keep(element, () => () => measure);
+}
+
+function keep(element: HTMLElement, begin: () => Step): () => void {
+  kept.set(element, { begin, width: 0, height: 0 });
   if (waiting.size === 0) queueMicrotask(fitNow);
   waiting.add(element);
   listen();
@@ -42,21 +60,21 @@ export function keepFitted(
 export function fitNow(): void {
   const all = [...waiting].flatMap((element) => {
     const one = kept.get(element);
-    return one ? [{ element, one, search: one.search() }] : [];
+    return one ? [{ element, one, step: one.begin() }] : [];
   });
   waiting.clear();
-  const sizes: (() => void)[] = [];
+  const tell: (() => void)[] = [];
   let looking = all.map((each) => ({ ...each, isOver: false }));
   while (looking.length > 0) {
-    const still = looking.filter(({ one, search, isOver }) => {
-      const { done, value } = search.next(isOver);
-      if (done) sizes.push(() => one.found(value));
-      return !done;
+    const still = looking.filter(({ step, isOver }) => {
+      const found = step(isOver);
+      if (found) tell.push(found);
+      return found === null;
     });
     looking = still.map((each) => ({ ...each, isOver: overflows(each.element) }));
   }
   // Not before all have found theirs: those of a group set each other's.
-  for (const tell of sizes) tell();
+  for (const told of tell) told();
   for (const { element, one } of all) [one.width, one.height] = [element.clientWidth, element.clientHeight];
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Direction } from '@qc/contract';
+import { fitNow, keepMeasured } from '../parts/keep-fitted.ts';
 import { showNumber } from '../show-texts.ts';
 import styles from './turning-text.module.css';
 
@@ -32,13 +33,10 @@ export function TurningText({ text, dir, className = '' }: { text: string; dir: 
       const total = Math.max(1, Math.round(all.scrollHeight / line));
       setPages({ lines: fitting, count: Math.ceil(total / fitting) });
     };
-    measure();
-    document.fonts?.ready.then(measure, () => {});
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(measure);
-    watch.observe(box);
-    watch.observe(all);
-    return () => watch.disconnect();
+    const stops = [box, all].map((one) => keepMeasured(one, measure));
+    // Now and not with all others: what it finds is drawn anew before the next picture.
+    fitNow();
+    return () => stops.forEach((stop) => stop());
   }, [text]);
 
   const shown = page % count;

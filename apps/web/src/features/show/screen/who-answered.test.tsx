@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { fitNow } from '../parts/keep-fitted.ts';
 import { WhoAnswered } from './who-answered.tsx';
 
 afterEach(cleanup);
@@ -20,7 +21,10 @@ it('lights who has answered, by a sign beside the colour', () => {
 
 it('counts those of a large hall who are not named', () => {
   const { rerender } = render(<WhoAnswered remotes={{ of: 90, answered: 41, seats: seats(24) }} language="en" />);
-  const last = () => screen.getAllByRole('listitem', { hidden: true }).at(-1);
+  const last = () => {
+    fitNow();
+    return screen.getAllByRole('listitem', { hidden: true }).at(-1);
+  };
   expect([last()?.textContent, last()?.hidden]).toEqual(['41 / 90', false]);
   rerender(<WhoAnswered remotes={{ of: 24, answered: 12, seats: seats(24) }} language="en" />);
   expect(last()?.hidden).toBe(true);

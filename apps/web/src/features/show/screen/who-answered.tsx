@@ -21,7 +21,7 @@ export function WhoAnswered({
   const t = textsIn(language, 'presenter');
   const isPart = seats.length < of;
   // A name keeps its width when it is lit.
-  const { list } = useFittingNames(SIZES, seats.length, `${isPart} ${seats.map(({ name }) => name).join('\n')}`);
+  const list = useFittingNames(SIZES, `${isPart} ${seats.map(({ name }) => name).join('\n')}`);
   return (
     <ul ref={list} className={styles.names} data-more={isPart} aria-label={t.whoAnswered}>
       {seats.map(({ name, answered: has }) => (
