@@ -8,7 +8,7 @@ import type { ScreenSounds } from './use-sound.ts';
 
 const captionsWanted = localValue('qc.soundCaptions');
 
-/** What a big screen shows of its sound, and the buttons of its corner. */
+/** What a big screen shows of its sound, and the buttons at its edge. */
 export function SoundLayer({
   direction,
   sounds,
