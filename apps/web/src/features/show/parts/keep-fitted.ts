@@ -1,12 +1,10 @@
 /** A search for what fits: it sets something, and is told whether the words overflow with it, until it has found what stays. */
 export type FitSearch<T> = Generator<undefined, T, boolean>;
 
-/** Goes one step on, with whether the words overflow; null until it is over, then what is to be done with what was found. */
-type Step = (isOver: boolean) => (() => void) | null;
-
 /** Words in a box that are kept as they fit it. */
 interface Kept {
-  begin: () => Step;
+  /** What it finds is what is to be done then. */
+  search: () => Pick<FitSearch<() => void>, 'next'>;
   /** The box for which it was found, px. */
   width: number;
   height: number;
@@ -21,27 +19,20 @@ let isListening = false;
  * Finds what fits an element before the next picture, and anew when its box changes or other fonts have come, until the
  * function given back is called. `found` hears of it each time.
  */
-export function keepFitted<T>(
-  element: HTMLElement,
-  search: () => FitSearch<T>,
-  found: (what: T) => void = () => undefined,
-): () => void {
-  return keep(element, () => {
-    const running = search();
-    return (isOver) => {
-      const next = running.next(isOver);
-      return next.done ? () => found(next.value) : null;
-    };
+export function keepFitted<T>(element: HTMLElement, search: () => FitSearch<T>, found: (what: T) => void): () => void {
+  return keep(element, function* () {
+    const what = yield* search();
+    return () => found(what);
   });
 }
 
 /** At the same times, when all words have their sizes, measures what needs no search. */
 export function keepMeasured(element: HTMLElement, measure: () => void): () => void {
-  return keep(element, () => () => measure);
+  return keep(element, () => ({ next: () => ({ done: true, value: measure }) }));
 }
 
-function keep(element: HTMLElement, begin: () => Step): () => void {
-  kept.set(element, { begin, width: 0, height: 0 });
+function keep(element: HTMLElement, search: Kept['search']): () => void {
+  kept.set(element, { search, width: 0, height: 0 });
   if (waiting.size === 0) queueMicrotask(fitNow);
   waiting.add(element);
   listen();
@@ -60,21 +51,21 @@ function keep(element: HTMLElement, begin: () => Step): () => void {
 export function fitNow(): void {
   const all = [...waiting].flatMap((element) => {
     const one = kept.get(element);
-    return one ? [{ element, one, step: one.begin() }] : [];
+    return one ? [{ element, one, search: one.search() }] : [];
   });
   waiting.clear();
-  const tell: (() => void)[] = [];
+  const found: (() => void)[] = [];
   let looking = all.map((each) => ({ ...each, isOver: false }));
   while (looking.length > 0) {
-    const still = looking.filter(({ step, isOver }) => {
-      const found = step(isOver);
-      if (found) tell.push(found);
-      return found === null;
+    const still = looking.filter(({ search, isOver }) => {
+      const { done, value } = search.next(isOver);
+      if (done) found.push(value);
+      return !done;
     });
     looking = still.map((each) => ({ ...each, isOver: overflows(each.element) }));
   }
   // Not before all have found theirs: those of a group set each other's.
-  for (const told of tell) told();
+  for (const tell of found) tell();
   for (const { element, one } of all) [one.width, one.height] = [element.clientWidth, element.clientHeight];
 }
 

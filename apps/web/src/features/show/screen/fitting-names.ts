@@ -31,6 +31,8 @@ function* fitNames(list: HTMLElement, sizes: readonly number[]): FitSearch<void>
   leave(low, true);
 }
 
+const nothing = (): void => undefined;
+
 /**
  * For a list of names that fills its room and no more: the first of `sizes` in which all fit is its `--size`, and of what fits
  * in none the rest is hidden. `words`: what is in it, measured anew when that changes.
@@ -39,7 +41,7 @@ export function useFittingNames(sizes: readonly number[], words: string): RefObj
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
-    return element ? keepFitted(element, () => fitNames(element, sizes)) : undefined;
+    return element ? keepFitted(element, () => fitNames(element, sizes), nothing) : undefined;
   }, [sizes, words]);
   return list;
 }
