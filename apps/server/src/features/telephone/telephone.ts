@@ -8,6 +8,7 @@ import { LINE_OUTCOMES, type LineOutcome } from './asked/answer-line.ts';
 import { registerLineWebhook } from './asked/line-webhook.ts';
 import { CallDesk, type DeskParts } from './calls/call-desk.ts';
 import { CallsOfHouse } from './calls/calls-of-house.ts';
+import { GoingElsewhere } from './calls/going-elsewhere.ts';
 import { callInvitations } from './invitations/call-invitations.ts';
 import type { CallingParts } from './invitations/calling-state.ts';
 import { forgetNumbers } from './invitations/invitation-store.ts';
@@ -44,6 +45,7 @@ export class Telephone {
   #desk: CallDesk | null = null;
   #inviter: Inviter | null = null;
   #calls: CallsOfHouse | null = null;
+  #going: GoingElsewhere | null = null;
   #recordings: RecordingsElsewhere | null = null;
   #preparing: Preparing | null = null;
 
@@ -71,7 +73,7 @@ export class Telephone {
     return (await this.lines.find(HOUSE_LINE))?.settings.calling.costHint ?? '';
   }
 
-  /** Calls going on now. */
+  /** Calls going on here now. */
   calls(): number {
     return this.#desk?.going ?? 0;
   }
@@ -85,18 +87,21 @@ export class Telephone {
   async register(server: FastifyInstance, door: CallerDoor): Promise<void> {
     const voiced = new VoicedReplies(this.#platform, this.speech);
     const voice: DeskParts['voice'] = (line, reply) => voiced.voice(line, reply);
+    const here = (line: string) => this.#desk?.goingOf(line) ?? 0;
+    const going = new GoingElsewhere(this.#platform, here);
+    const elsewhere = (line: string) => going.count(line);
     const inviter = new Inviter({
       platform: this.#platform,
       lines: this.lines,
       door,
       timers: this.#ground.timers,
-      going: () => this.calls(),
+      going: async (line) => here(line) + (await elsewhere(line)),
     });
     const invitations = callInvitations(this.#platform, inviter);
-    const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground, invitations });
+    const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground, invitations, elsewhere });
     const { bus, cluster } = this.#platform;
     const calls = new CallsOfHouse({ bus, door, desk, lines: this.lines });
-    [this.#desk, this.#inviter, this.#calls] = [desk, inviter, calls];
+    [this.#desk, this.#inviter, this.#calls, this.#going] = [desk, inviter, calls, going];
     this.#preparing = new Preparing({
       platform: this.#platform,
       speech: this.speech,
@@ -132,6 +137,7 @@ export class Telephone {
   async stop(): Promise<void> {
     this.#desk?.stop();
     this.#calls?.stop();
+    this.#going?.stop();
     this.#recordings?.stop();
     this.speech.stop();
     this.#inviter?.stop();

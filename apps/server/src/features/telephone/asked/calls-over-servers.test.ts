@@ -34,7 +34,7 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     [far, near] = [await start(a), await start(b)];
     const atAnyTime = { quietFrom: '00:00', quietUntil: '00:00' };
     const calling: LineCalling = { ...NO_CALLING, ...atAnyTime, accountId: REST_ACCOUNT.accountId, by: 'everyone' };
-    await setUpLine(far, { calling, callToken: REST_ACCOUNT.token });
+    await setUpLine(far, { calling, callToken: REST_ACCOUNT.token, callsMax: 2 });
     room = await openCalledRoom(far);
   });
   afterEach(async () => {
@@ -83,6 +83,24 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     const call = new TestCall(servers().near, 'CA-001');
     await call.start();
     expect((await call.press(room.code === '999999' ? '999998' : '999999')).said).toMatch(/no game|not found|code/i);
+  });
+
+  it('takes no more calls at once than its line has, at whichever server they come in', async () => {
+    const { b, far, near } = servers();
+    const [one, two, three] = [1, 2, 3].map((n) => new TestCall(n === 2 ? far : near, `CA-00${n}`));
+    if (!one || !two || !three) throw new Error('three calls');
+    await one.start();
+    await two.start();
+    expect(await three.start()).toMatchObject({ said: expect.stringContaining('All lines are busy'), turn: null });
+    three.at = far;
+    expect((await three.start()).said).toContain('All lines are busy');
+    // One that goes on into a room of the other server is one call.
+    await one.press(room.code);
+    expect((await three.start()).said).toContain('All lines are busy');
+    await two.hangUp();
+    expect((await three.start()).said).toContain('game code');
+    // Nobody is told of by words that are none.
+    expect(await b.bus.request('own.a.going', '{"v":1}', 50)).toBe('late');
   });
 
   it('plays by requests that come to either of the two, and counts each once', async () => {

@@ -38,6 +38,8 @@ export interface DeskParts {
   /** The steady time of the rooms. */
   roomNow(): number;
   invitations: CallInvitations;
+  /** Calls of a line that go on at other servers. */
+  elsewhere(lineId: string): Promise<number>;
 }
 
 /** What is known of those whom the house calls. */
@@ -84,9 +86,16 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     this.#writer = new CallWriter(parts.platform.db);
   }
 
-  /** Calls going on now. */
+  /** Calls going on here now. */
   get going(): number {
     return this.#held.size;
+  }
+
+  /** Those of one line. */
+  goingOf(lineId: string): number {
+    let going = 0;
+    for (const held of this.#held.values()) going += held.lineId === lineId ? 1 : 0;
+    return going;
   }
 
   /** Begins to look for calls that went silent. */
@@ -231,9 +240,7 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     const [language = 'he'] = settings.languages;
     const { busy, tooManyCalls } = wordsOf(language).lineWords;
     const say = (text: string): LineReply => ({ spoken: [{ say: 'text', text, language }], collect: null });
-    let going = 0;
-    for (const { lineId } of this.#held.values()) going += lineId === id ? 1 : 0;
-    if (going > settings.callsMax) return say(busy);
+    if (this.goingOf(id) + (await this.#parts.elsewhere(id)) > settings.callsMax) return say(busy);
     if (numberHash === null) return null;
     const begun = await countCallsOf(this.#parts.platform.db, numberHash, this.#parts.platform.now() - HOUR_MS);
     return begun >= settings.callsPerNumber ? say(tooManyCalls) : null;

@@ -29,8 +29,8 @@ export interface InviterParts {
   lines: KnownLines;
   door: CallerDoor;
   timers: Timers;
-  /** Calls of all lines that go on now. */
-  going(): number;
+  /** Calls of a line that go on now, at all servers. */
+  going(lineId: string): Promise<number>;
 }
 
 /** Time until something that is in the way may be gone, ms. */
@@ -111,7 +111,7 @@ export class Inviter {
     if (room === null || shutDoor(room.state, 'dialer') !== null) return this.#giveUp(next, 'roomOver');
     const { calling, callsMax, callsPerRoom } = line.settings;
     if (isQuiet(platform.now(), calling)) return this.#giveUp(next, 'quietHours');
-    if (this.#parts.going() >= Math.min(callsMax, callsPerRoom)) return LATER_MS;
+    if ((await this.#parts.going(HOUSE_LINE)) >= Math.min(callsMax, callsPerRoom)) return LATER_MS;
     if ((await findSuppressed(platform.db, [next.numberHash])).size > 0) {
       await this.#change(next, ['waiting'], { state: 'neverAgain', fault: 'suppressed' });
       return 0;
