@@ -29,6 +29,9 @@ export function withKnownFormats(bus: Bus, log: Pick<Logger, 'warn'>, newest: nu
     get isConnected() {
       return bus.isConnected;
     },
+    get isFull() {
+      return bus.isFull;
+    },
     get dropped() {
       return bus.dropped;
     },
