@@ -8,7 +8,7 @@ import { LINE_OUTCOMES, type LineOutcome } from './asked/answer-line.ts';
 import { registerLineWebhook } from './asked/line-webhook.ts';
 import { CallDesk, type DeskParts } from './calls/call-desk.ts';
 import { CallsOfHouse } from './calls/calls-of-house.ts';
-import { GoingElsewhere } from './calls/going-elsewhere.ts';
+import { GoingAtHouse } from './calls/going-at-house.ts';
 import { callInvitations } from './invitations/call-invitations.ts';
 import type { CallingParts } from './invitations/calling-state.ts';
 import { forgetNumbers } from './invitations/invitation-store.ts';
@@ -45,7 +45,7 @@ export class Telephone {
   #desk: CallDesk | null = null;
   #inviter: Inviter | null = null;
   #calls: CallsOfHouse | null = null;
-  #going: GoingElsewhere | null = null;
+  #going: GoingAtHouse | null = null;
   #recordings: RecordingsElsewhere | null = null;
   #preparing: Preparing | null = null;
 
@@ -87,21 +87,20 @@ export class Telephone {
   async register(server: FastifyInstance, door: CallerDoor): Promise<void> {
     const voiced = new VoicedReplies(this.#platform, this.speech);
     const voice: DeskParts['voice'] = (line, reply) => voiced.voice(line, reply);
-    const here = (line: string) => this.#desk?.goingOf(line) ?? 0;
-    const going = new GoingElsewhere(this.#platform, here);
-    const elsewhere = (line: string) => going.count(line);
+    const atHouse = new GoingAtHouse(this.#platform, (line) => this.#desk?.goingOf(line) ?? 0);
+    const going = (line: string) => atHouse.count(line);
     const inviter = new Inviter({
       platform: this.#platform,
       lines: this.lines,
       door,
       timers: this.#ground.timers,
-      going: async (line) => here(line) + (await elsewhere(line)),
+      going,
     });
     const invitations = callInvitations(this.#platform, inviter);
-    const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground, invitations, elsewhere });
+    const desk = new CallDesk({ platform: this.#platform, door, voice, ...this.#ground, invitations, going });
     const { bus, cluster } = this.#platform;
     const calls = new CallsOfHouse({ bus, door, desk, lines: this.lines });
-    [this.#desk, this.#inviter, this.#calls, this.#going] = [desk, inviter, calls, going];
+    [this.#desk, this.#inviter, this.#calls, this.#going] = [desk, inviter, calls, atHouse];
     this.#preparing = new Preparing({
       platform: this.#platform,
       speech: this.speech,

@@ -99,7 +99,7 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect((await three.start()).said).toContain('All lines are busy');
     await two.hangUp();
     expect((await three.start()).said).toContain('game code');
-    // Nobody is told of by words that are none.
+    // Words that are none of ours are not answered.
     expect(await b.bus.request('own.a.going', '{"v":1}', 50)).toBe('late');
   });
 

@@ -38,8 +38,8 @@ export interface DeskParts {
   /** The steady time of the rooms. */
   roomNow(): number;
   invitations: CallInvitations;
-  /** Calls of a line that go on at other servers. */
-  elsewhere(lineId: string): Promise<number>;
+  /** Calls of a line that go on now, at all servers. */
+  going(lineId: string): Promise<number>;
 }
 
 /** What is known of those whom the house calls. */
@@ -240,7 +240,7 @@ export class CallDesk implements Pick<CallSeams, 'isHeld'> {
     const [language = 'he'] = settings.languages;
     const { busy, tooManyCalls } = wordsOf(language).lineWords;
     const say = (text: string): LineReply => ({ spoken: [{ say: 'text', text, language }], collect: null });
-    if (this.goingOf(id) + (await this.#parts.elsewhere(id)) > settings.callsMax) return say(busy);
+    if ((await this.#parts.going(id)) > settings.callsMax) return say(busy);
     if (numberHash === null) return null;
     const begun = await countCallsOf(this.#parts.platform.db, numberHash, this.#parts.platform.now() - HOUR_MS);
     return begun >= settings.callsPerNumber ? say(tooManyCalls) : null;

@@ -10,30 +10,33 @@ const AskedForGoing = z.object({ v: z.literal(1), line: z.string().check(z.maxLe
 
 const subjectOf = (server: string): string => `own.${server}.going`;
 
-/** Says at how many calls of a line this server is, and asks the others of the house. */
-export class GoingElsewhere {
+/** Counts the calls of a line at all servers of the house, and says to the others at how many this one is. */
+export class GoingAtHouse {
   readonly #bus: Bus;
   readonly #cluster: Platform['cluster'];
+  readonly #here: (line: string) => number;
   readonly #stop: () => void;
 
   constructor({ bus, cluster }: Pick<Platform, 'bus' | 'cluster'>, here: (line: string) => number) {
     this.#bus = bus;
     this.#cluster = cluster;
+    this.#here = here;
     this.#stop = bus.answer(subjectOf(bus.serverId), async (text) =>
       JSON.stringify({ v: 1, going: here(AskedForGoing.parse(JSON.parse(text)).line) }),
     );
   }
 
+  /** Answers other servers no more. */
   stop(): void {
     this.#stop();
   }
 
-  /** Calls of a line that go on at other servers, as far as those say so in time. */
+  /** Calls of a line that go on now, those at other servers as far as they say so in time. */
   async count(line: string): Promise<number> {
-    if (this.#cluster.isAlone) return 0;
+    if (this.#cluster.isAlone) return this.#here(line);
     const others = (await this.#cluster.servers()).filter(({ id }) => id !== this.#bus.serverId);
     const said = await Promise.all(others.map(({ id }) => this.#ask(id, line)));
-    return said.reduce((sum, going) => sum + going, 0);
+    return said.reduce((sum, going) => sum + going, this.#here(line));
   }
 
   async #ask(server: string, line: string): Promise<number> {
