@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ClientMessage } from '@qc/contract';
 import type { ClientMessageOf, OperatorAction, SlideResponse } from '@qc/contract';
-import { isVotedTwice, openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
+import { openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
 import type { Answer, Command, RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '@qc/engine/live/journal';
 import type { RoomRecord } from '../keeping/room-store.ts';
@@ -70,10 +70,11 @@ export class RoomTruth {
   saysSo(asked: Asked, seat: number | null): boolean {
     const sent = answerIn(asked);
     if (sent === null) return false;
-    // Whoever says nothing in a second vote is taken at the first.
-    const slide = this.state.game.slides[sent.slide];
-    const first = slide && isVotedTwice(slide) ? this.#answers.get(`${sent.visit - 1}/${seat}`) : undefined;
-    const stored = this.#answers.get(`${sent.visit}/${seat}`) ?? first;
+    // Whoever says nothing in a second vote is taken at the first, which other slides may have come after.
+    const first = this.state.rounds.findLast(
+      ({ slide, vote, visit }) => slide === sent.slide && vote === 1 && visit < sent.visit,
+    );
+    const stored = this.#answers.get(`${sent.visit}/${seat}`) ?? (first && this.#answers.get(`${first.visit}/${seat}`));
     return stored !== undefined && saysTheSame(stored.response, sent.response);
   }
 
