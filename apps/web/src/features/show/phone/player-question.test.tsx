@@ -45,6 +45,18 @@ describe.each(LANGUAGES)('a question on the phone in %s', (language) => {
     expect(phone('question-short', language, { thinking, answer: given('sending') })).not.toContain(words);
     expect(phone('question-short', language, { thinking })).not.toContain(words);
   });
+  it('tells who has answered the own place by the last standings, and the way to the next', () => {
+    const place = `${textsIn(language, 'outcome').place} 4 · `;
+    expect(phone('question-short', language, { answer: given('sent') })).toContain(place);
+    expect(phone('question-short', language, { answer: given('sent') })).toMatch(/ · .*38/);
+    expect(phone('question-short', language)).not.toContain(place);
+    expect(phone('closed-short', language, { answer: given('sent') })).not.toContain(place);
+    const own = {
+      ...sampleOwn('question-short', samplePhases(language)['question-short'] ?? expect.fail(), null, language),
+    };
+    const alone = phone('question-short', language, { own: { ...own, rank: null, gap: null }, answer: given('sent') });
+    expect(alone).not.toContain(textsIn(language, 'outcome').place);
+  });
   it('is over at the close: who missed it or came too late is told so, and all look up', () => {
     const missed = phone('closed-short', language);
     for (const words of [t.answersClosed, t.missedIt, t.lookUp]) expect(missed).toContain(words);

@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import { useRef } from 'react';
-import type { OwnView, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
+import type { Language, OwnView, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
 import { ageOf, AskedWords, ShapesToCome } from './asked/asked-words.tsx';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
 import looks from '../parts/looks.module.css';
@@ -11,6 +11,8 @@ import { phoneKind } from '../slides/phone-kinds.ts';
 import { TimerBar } from '../parts/timer-bar.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { useMoreBelow } from './scrolling/use-more-below.ts';
+import { showNumber } from '../show-texts.ts';
+import { gapWords } from './telling/gap-words.ts';
 
 /** A question on the player's phone, open or just closed. */
 export function PlayerQuestion({
@@ -82,8 +84,11 @@ export function PlayerQuestion({
       >
         {note}
       </p>
-      {open && answer?.state === 'sent' && thinking && (
-        <p className={styles.count}>{t.haveAnswered(thinking.answered, thinking.of)}</p>
+      {open && answer?.state === 'sent' && (thinking || own.rank !== null) && (
+        <div className={styles.waits}>
+          {thinking && <p className={styles.count}>{t.haveAnswered(thinking.answered, thinking.of)}</p>}
+          {own.rank !== null && <p>{placeWords(own.rank, own.gap, room.language)}</p>}
+        </div>
       )}
       {closed && !isSelfPaced && (
         <p className={styles.breath}>
@@ -112,6 +117,13 @@ export function PlayerQuestion({
       )}
     </div>
   );
+}
+
+/** Where the last standings have left whoever waits for the others. */
+function placeWords(rank: number, gap: OwnView['gap'], language: Language): string {
+  const place = `${textsIn(language, 'outcome').place} ${showNumber(rank)}`;
+  const way = gapWords(gap, language);
+  return way === '' ? place : `${place} · ${way}`;
 }
 
 /** What to do in a second vote; with a first answer that is marked, how. */
