@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, PhaseName, RoomInfo, SeatRow } from '@qc/contract';
 import { lettersOf } from '@qc/words';
-import { AnswerLetters, clockOf, wordsDirection } from '#features/show';
+import { AnswerLetters, clockOf, useBeginning, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { partOnDemand } from '#platform/on-demand';
 import { AnswerKey } from '../slides/answer-key.tsx';
@@ -43,6 +43,8 @@ export function RunPanel({
   // In a race most never answer.
   const isRace = 'race' in phase && phase.race !== undefined;
   const clock = clockOf(view, rightAtMs);
+  // In step with the hall: drawn as it is in the end, it would tell before the big screen does.
+  const began = useBeginning(view, rightAtMs);
   const share = view.players > 0 ? (view.answered / view.players) * 100 : 0;
   return (
     <div className={styles.run}>
@@ -68,7 +70,7 @@ export function RunPanel({
           </Group>
         </Group>
         <div className={`${styles.mirror} ${question ? styles.smallMirror : ''}`} aria-hidden="true" inert>
-          <SmallScreen room={room} view={view} joinUrl={joinUrl} clock={clock} />
+          <SmallScreen room={room} view={view} joinUrl={joinUrl} clock={clock} began={began} />
         </div>
         {phase.phase === 'preparing' && (
           <Text mt="sm" role="status">
