@@ -1,5 +1,5 @@
 import { makePicture } from '../../product/files/picture.ts';
-import { triviaSlide, useOf } from '../../product/people/author.ts';
+import { type SlideDraft, triviaSlide, useOf } from '../../product/people/author.ts';
 import { always } from '../../product/people/bots-in-room.ts';
 import { watchFrames } from '../../product/perceived/blank-frames.ts';
 import { watchMoveStarts } from '../../product/perceived/move-starts.ts';
@@ -12,7 +12,11 @@ test('from phase to phase no frame of big screen and phone is without words', as
   page,
   context,
 }) => {
-  const slides = ['First?', 'Second?'].map((question) => triviaSlide(question));
+  const slides: SlideDraft[] = [
+    triviaSlide('First?'),
+    { type: 'break', question: 'Tea', queMessage: '', break: { minutes: 10, music: false } },
+    triviaSlide('Second?', { round: { title: 'Rivers' } }),
+  ];
   const game = await author.makeGame(`Frames ${Date.now()}`, slides, { language: 'en', direction: 'ltr' });
   const room = await author.openRoom(game._id);
   await openConsole(page, room._id);
@@ -32,6 +36,9 @@ test('from phase to phase no frame of big screen and phone is without words', as
   await expect(screen.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
   await expect(player.page.getByRole('heading', { name: 'Top of the leaderboard' })).toBeVisible();
   await press(page, 'Next slide');
+  await expect(screen.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible();
+  await press(page, 'Go on');
+  await expect(screen.getByRole('heading', { level: 1, name: 'Rivers' })).toBeVisible();
   await expect(screen.getByRole('heading', { level: 1, name: 'Second?' })).toBeVisible();
   await player.answer('Jupiter');
   await press(page, 'Show the winners');

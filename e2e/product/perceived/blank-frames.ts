@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Watches every frame that a page draws from now on. The reply gives how many showed no words at all, and of how many:
- * a person sees such a frame as a blink.
+ * a person sees such a frame as a blink. Words under a veil are seen as far as it lets through.
  */
 export async function watchFrames(page: Page): Promise<() => Promise<{ blank: number; frames: number }>> {
   await page.evaluate(() => {
@@ -12,7 +12,9 @@ export async function watchFrames(page: Page): Promise<() => Promise<{ blank: nu
       if (width < 4 || height < 4 || !element.textContent?.trim()) return false;
       let opacity = 1;
       for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
-      return opacity > 0.6 && getComputedStyle(element).visibility === 'visible';
+      for (const over of document.querySelectorAll('[data-veil]'))
+        opacity *= 1 - Number(getComputedStyle(over).opacity);
+      return opacity > 0.55 && getComputedStyle(element).visibility === 'visible';
     };
     const look = (): void => {
       seen.frames += 1;

@@ -1,8 +1,10 @@
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { samplePhases, sampleRoom } from '../gallery/sample-room.ts';
 import { samplePresenterView } from '../gallery/sample-views.ts';
+import { Backdrop } from './backdrop.tsx';
+import { type Drift, driftedTo } from './drift.ts';
 import { PresenterScreen, type PresenterScreenProps } from '../screen/presenter-screen.tsx';
 
 afterEach(cleanup);
@@ -71,4 +73,28 @@ it('the ground stays as dark as the clock left it while the question is closed',
     return dark;
   };
   expect([darkIn('closed', true), darkIn('closed', false), darkIn('standings', true)]).toEqual([true, false, false]);
+});
+
+it('a background goes to the other end in half a minute, and back', () => {
+  expect([0, 15_000, 29_999, 45_000, 59_999, 60_000].map(driftedTo)).toEqual([-48, 0, 47, 0, -48, -48]);
+});
+
+it('is held where it has drifted to, without a motion, and goes on from there', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const drawing = { look: 'shape', paths: ['M0 0H1V1Z'] } as const;
+  const backdrop = (drift: Drift) => <Backdrop name="waves" drawing={drawing} drift={drift} />;
+  const { container, rerender } = render(backdrop('held'));
+  const style = (name: string) => container.querySelector<HTMLElement>('div > div')?.style.getPropertyValue(name);
+  expect(style('--held-at')).toBe('');
+  rerender(backdrop('drifts'));
+  vi.advanceTimersByTime(15_000);
+  rerender(backdrop('held'));
+  expect(style('--held-at')).toBe('0px');
+  vi.advanceTimersByTime(100_000);
+  rerender(backdrop('drifts'));
+  expect(style('--drifted')).toBe('-15000ms');
+  vi.advanceTimersByTime(7500);
+  rerender(backdrop('held'));
+  expect(style('--held-at')).toBe('24px');
+  vi.useRealTimers();
 });

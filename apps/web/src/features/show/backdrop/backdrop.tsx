@@ -1,9 +1,7 @@
 import type { Backdrop as BackdropName } from '@qc/contract';
 import type { BackdropDrawing } from './backdrop-shapes.ts';
 import styles from './backdrop.module.css';
-
-/** Whether a drawn background drifts, is held where it is, or has never moved. */
-export type Drift = 'drifts' | 'held' | 'stands';
+import { type Drift, useDrift } from './drift.ts';
 
 /** One of the drawn backgrounds, in the game's colours and so faint that words stay readable on it: one layer, painted once. */
 export function Backdrop({
@@ -16,8 +14,9 @@ export function Backdrop({
   drawing: BackdropDrawing | null;
   drift?: Drift;
 }) {
+  const ref = useDrift(drift);
   return (
-    <div>
+    <div ref={ref}>
       {name === 'grid' && <div className={`${styles.layer} ${styles.grid}`} data-drift={drift} />}
       {drawing && (
         <svg

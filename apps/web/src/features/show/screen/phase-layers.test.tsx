@@ -12,31 +12,40 @@ const layers = (...named: [name: string, calm?: boolean]) => (
     <p>{named[0]}</p>
   </PhaseLayers>
 );
-/** Words of each layer, from the lowest to the one over all others; those on their way out in brackets. */
+/** Words of each layer, from the lowest to the one over all others; those on their way out in brackets, those that wait to be seen after a dot. */
 const shown = (container: HTMLElement) =>
-  [...container.children].map((layer) => (layer.hasAttribute('inert') ? `(${layer.textContent})` : layer.textContent));
+  [...container.children].flatMap((layer) =>
+    layer.textContent === ''
+      ? []
+      : layer.hasAttribute('inert')
+        ? `(${layer.textContent})`
+        : `${layer.className.includes('waits') ? '.' : ''}${layer.textContent}`,
+  );
+const veil = (container: HTMLElement) => container.querySelector('[data-veil]');
 
-it('screens that follow each other before one was drawn leave together, the one that was drawn over all others', () => {
+it('a screen is seen when the one before it has gone under the veil, which then lifts', () => {
   const { container, rerender } = render(layers('lobby'));
   const drawn = container.firstElementChild;
+  expect(veil(container)).toBeNull();
   rerender(layers('question'));
-  rerender(layers('standings'));
-  expect(shown(container)).toEqual(['standings', '(question)', '(lobby)']);
-  // The same part as before: one made anew would begin its leaving again.
-  expect(container.lastElementChild).toBe(drawn);
+  expect(shown(container)).toEqual(['.question', '(lobby)']);
+  // The same part as before: one made anew would begin its motions again.
+  expect(container.children[1]).toBe(drawn);
+  // What ends within a screen is not its leaving.
+  fireEvent.animationEnd(drawn?.querySelector('p') ?? container);
+  expect(shown(container)).toEqual(['.question', '(lobby)']);
+  expect(veil(container)?.className).toContain('falls');
+  fireEvent.animationEnd(veil(container) ?? container);
+  expect(shown(container)).toEqual(['question']);
+  expect(veil(container)?.className).toContain('lifts');
 });
 
-it('a screen that has left is gone, and those that still leave stay', () => {
+it('of screens that follow each other before one was seen the one that was seen stays until the last is', () => {
   const { container, rerender } = render(layers('lobby'));
   rerender(layers('question'));
   rerender(layers('standings'));
-  const [, question, lobby] = container.children;
-  // What ends within a screen is not its leaving.
-  fireEvent.animationEnd(lobby?.querySelector('p') ?? container);
-  expect(shown(container)).toEqual(['standings', '(question)', '(lobby)']);
-  fireEvent.animationEnd(lobby ?? container);
-  expect(shown(container)).toEqual(['standings', '(question)']);
-  fireEvent.animationEnd(question ?? container);
+  expect(shown(container)).toEqual(['.standings', '(lobby)']);
+  fireEvent.animationEnd(veil(container) ?? container);
   expect(shown(container)).toEqual(['standings']);
 });
 
@@ -44,19 +53,19 @@ it('a screen that comes back while it leaves leaves no more', () => {
   const { container, rerender } = render(layers('lobby'));
   rerender(layers('question'));
   rerender(layers('lobby'));
-  expect(shown(container)).toEqual(['lobby', '(question)']);
+  expect(shown(container)).toEqual(['lobby']);
 });
 
-it('where nothing moves one screen is there at a time, and what no screen draws is gone after a while', () => {
+it('where nothing moves a screen is there at once, and what is on no screen leaves after a while', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(layers('lobby', true));
   rerender(layers('question', true));
   expect(shown(container)).toEqual(['question']);
+  expect(veil(container)).toBeNull();
   rerender(layers('standings'));
-  rerender(layers('podium'));
-  expect(shown(container)).toEqual(['podium', '(standings)', '(question)']);
+  expect(shown(container)).toEqual(['.standings', '(question)']);
   act(() => {
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(2000);
   });
-  expect(shown(container)).toEqual(['podium']);
+  expect(shown(container)).toEqual(['standings']);
 });

@@ -8,58 +8,62 @@ interface Layer {
   screen: ReactNode;
 }
 
-/** What is on no screen comes to no end of its leaving: it is gone after this, ms. Longer than a busy machine draws nothing. */
-const UNDRAWN_MS = 5000;
+/** What is on no screen comes to no end of its motion: the next picture is shown after this, ms. */
+const UNDRAWN_MS = 1000;
 
 /**
- * The screen of a phase, and over it for a moment those before it, as they leave: between two screens there is never an empty
- * picture. `name` tells one screen from another; what a screen that leaves shows does not change any more.
+ * The screen of a phase. When another comes, the one before it stays for a moment, as a veil in the game's colours falls over
+ * it; then the new one is there, and the veil lifts. So one picture is drawn at a time, and words are to be seen in every
+ * frame. `name` tells one screen from another; what a screen that leaves shows does not change any more.
  */
-export function PhaseLayers({
-  name,
-  calm,
-  fades = false,
-  children,
-}: {
-  name: string;
-  calm: boolean;
-  /** It only fades as it leaves. */
-  fades?: boolean;
-  children: ReactNode;
-}) {
+export function PhaseLayers({ name, calm, children }: { name: string; calm: boolean; children: ReactNode }) {
   const still = useStill() || calm;
   const [now, setNow] = useState<Layer>({ name, screen: children });
-  // The last to leave first. More than one: a screen that comes and goes before it was drawn covers nothing, the one before it does.
-  const [leaving, setLeaving] = useState<readonly Layer[]>([]);
+  const [leaving, setLeaving] = useState<Layer | null>(null);
+  const [hasLifted, setHasLifted] = useState(false);
   // Known while drawing: in the very commit that brings the next screen the old one is in its way out.
-  if (now.name !== name) setLeaving(still ? [] : [now, ...leaving].filter((layer) => layer.name !== name));
+  if (now.name !== name) {
+    // A screen that another one follows before it was shown has nothing to leave.
+    const seen = leaving ?? now;
+    setLeaving(still || seen.name === name ? null : seen);
+    setHasLifted(false);
+  }
   if (now.name !== name || now.screen !== children) setNow({ name, screen: children });
+  const left = () => {
+    setLeaving(null);
+    setHasLifted(true);
+  };
   useEffect(() => {
-    if (leaving.length === 0) return;
-    const gone = setTimeout(() => setLeaving([]), UNDRAWN_MS);
+    if (leaving === null) return;
+    const gone = setTimeout(left, UNDRAWN_MS);
     return () => clearTimeout(gone);
   }, [leaving]);
-  const left = (gone: string) => setLeaving((layers) => layers.filter((layer) => layer.name !== gone));
+  const isComing = leaving !== null && !still;
   return (
     <>
-      {/* One list, each after what came later: none is moved or made anew, which would begin its motion again. */}
-      {[{ name, screen: children }, ...(still ? [] : leaving)].map((layer) =>
+      {/* One list: none is moved or made anew, which would begin its motion again. */}
+      {[{ name, screen: children }, ...(isComing ? [leaving] : [])].map((layer) =>
         layer.name === name ? (
-          <div key={layer.name} className={styles.layer}>
-            {layer.screen}
-          </div>
-        ) : (
           <div
             key={layer.name}
-            className={`${styles.layer} ${fades ? styles.fading : styles.leaving}`}
-            inert
-            aria-hidden="true"
-            // By its motion's own time: a machine that draws late would show neither of the two.
-            onAnimationEnd={(event) => event.target === event.currentTarget && left(layer.name)}
+            className={`${styles.layer} ${isComing ? styles.waits : ''} ${hasLifted && !still ? styles.rises : ''}`}
           >
             {layer.screen}
           </div>
+        ) : (
+          <div key={layer.name} className={`${styles.layer} ${styles.sinks}`} inert aria-hidden="true">
+            {layer.screen}
+          </div>
         ),
+      )}
+      {(isComing || hasLifted) && !still && (
+        <div
+          key="veil"
+          className={`${styles.veil} ${isComing ? styles.falls : styles.lifts}`}
+          aria-hidden="true"
+          data-veil=""
+          onAnimationEnd={isComing ? left : undefined}
+        />
       )}
     </>
   );

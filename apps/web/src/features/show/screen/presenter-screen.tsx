@@ -167,7 +167,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
       className={level > 0 ? styles.eased : undefined}
     >
       {!still && <Dusk clock={phase.phase === 'question' ? props.clock : null} stays={hasJustClosed(view, room)} />}
-      <PhaseLayers name={phaseKey(view)} calm={calm} fades={still}>
+      <PhaseLayers name={phaseKey(view)} calm={calm}>
         <PhaseTimes step={view.step} began={props.began ?? null} calm={still} className={styles.phase}>
           <AnswerLetters {...lettersOf(view, room)}>
             <PhaseScreen {...props} />

@@ -5,7 +5,6 @@ import { Face } from '../faces/face.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { keepTail } from '../parts/keep-units.ts';
 import looks from '../parts/looks.module.css';
-import shares from '../parts/row.module.css';
 import { CountUp } from '../motion/count-up.tsx';
 import { CURVES } from '../motion/timing.ts';
 import { useMove } from '../motion/use-move.ts';
@@ -131,7 +130,7 @@ function Row({
   const place = { '--share': share, zIndex: 1 + Math.max(0, climbs) };
   const style: CSSProperties = place;
   return (
-    <li ref={ref} className={`${shares.row} ${places.row} ${moved > 0 ? styles.climbs : ''}`} style={style}>
+    <li ref={ref} className={`${places.row} ${moved > 0 ? styles.climbs : ''}`} style={style}>
       <span className={places.rank}>
         <CountUp
           from={row.previousRank ?? row.rank}

@@ -5,7 +5,6 @@ import { barShare } from './bar-share.ts';
 import { FitText } from '../parts/fit-text.tsx';
 import { Flame } from './flame.tsx';
 import { showNumber } from '../show-texts.ts';
-import shares from '../parts/row.module.css';
 import looks from '../parts/looks.module.css';
 import places from './places.module.css';
 import styles from './standings-list.module.css';
@@ -61,11 +60,7 @@ export function RankedList({
         };
         const style: CSSProperties = place;
         return (
-          <li
-            key={row.key}
-            className={`${shares.row} ${places.row} ${styles.row} ${row.own ? styles.own : ''}`}
-            style={style}
-          >
+          <li key={row.key} className={`${places.row} ${styles.row} ${row.own ? styles.own : ''}`} style={style}>
             <span className={places.rank}>{row.rank}</span>
             <FitText className={places.name} max="1em" min="0.62em" text={row.name} mayBreak oneLine={0.6}>
               {row.label}

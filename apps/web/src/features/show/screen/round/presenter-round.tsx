@@ -1,26 +1,22 @@
 import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
-import { CURVES, TIMES } from '../../motion/timing.ts';
+import { CURVES } from '../../motion/timing.ts';
 import { type Move, useMove } from '../../motion/use-move.ts';
 import { FitText } from '../../parts/fit-text.tsx';
 import { wordsDirection } from '../../parts/words-direction.ts';
 import pages from '../presenter-screen.module.css';
 import styles from './presenter-round.module.css';
 
-/** The first words come as what was on the screen before goes: neither over it nor after an empty picture, ms. */
-const BEGINS_MS = TIMES.leave;
-/** Which round, its title, the way so far, what its points count: one after the other, ms from the phase's beginning. */
-const PLACE: Move = {
-  from: [{ opacity: 0, transform: 'translateY(-4cqmin)' }, {}],
-  beginsMs: BEGINS_MS,
-  lastsMs: 280,
-};
-const TITLE: Move = {
-  from: [{ opacity: 0, transform: 'translateY(5cqmin) scale(0.9)' }, {}],
-  beginsMs: BEGINS_MS + 100,
-  lastsMs: 450,
-  curve: CURVES.drop,
-};
+/** When what was on the screen before has gone, ms. */
+const BEGINS_MS = 100;
+/**
+ * Which round, its title, the way so far, what its points count: one after the other, ms from the phase's beginning. What comes
+ * first is there from the beginning: no frame is without words.
+ */
+const PLACE: Move = { from: [{ transform: 'translateY(-4cqmin)' }, {}], beginsMs: BEGINS_MS, lastsMs: 280 };
+const [LOW, DROP] = [{ transform: 'translateY(5cqmin) scale(0.9)' }, { lastsMs: 450, curve: CURVES.drop }];
+const TITLE: Move = { from: [{ opacity: 0, ...LOW }, {}], beginsMs: BEGINS_MS + 100, ...DROP };
+const TITLE_ALONE: Move = { from: [LOW, {}], beginsMs: BEGINS_MS, ...DROP };
 const WAY: Move = { from: [{ opacity: 0, transform: 'scaleX(0.6)' }, {}], beginsMs: BEGINS_MS + 400, lastsMs: 350 };
 const STAMP: Move = {
   from: [{ opacity: 0, transform: 'scale(1.6) rotate(-4deg)' }, {}],
@@ -37,7 +33,7 @@ export function PresenterRound({ room, phase }: { room: RoomInfo; phase: Extract
   const t = textsIn(room.language, 'rounds');
   const place = of > 1 ? t.roundOf(number, of) : t.round(number);
   const above = useMove<HTMLParagraphElement>(PLACE);
-  const heading = useMove<HTMLDivElement>(TITLE);
+  const heading = useMove<HTMLDivElement>(title === '' ? TITLE_ALONE : TITLE);
   const way = useMove<HTMLDivElement>(WAY);
   const stamp = useMove<HTMLParagraphElement>(STAMP);
   const words = title || place;
