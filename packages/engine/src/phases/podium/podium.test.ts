@@ -22,6 +22,8 @@ function crowned(afterS: readonly (number | null)[], changes: Partial<RunGame> =
   return room;
 }
 
+const FOUR_TEAMS: RunGame['teams'] = { mode: 'assign', names: ['Red', 'Blue', 'Green', 'Grey'], rule: 'sum', best: 1 };
+
 const podiumOf = (room: TestRoom) => {
   const { phase } = sharedView(room.state, room.nowMs);
   if (phase.phase !== 'podium') throw new Error(`no podium in ${phase.phase}`);
@@ -163,8 +165,7 @@ test('only who stands on a step is told by it', () => {
 });
 
 test('teams stand on the steps, and the best players come with the rest', () => {
-  const teams: RunGame['teams'] = { mode: 'assign', names: ['Red', 'Blue', 'Green', 'Grey'], rule: 'sum', best: 1 };
-  const room = crowned([0, 3, 6, null], { teams });
+  const room = crowned([0, 3, 6, null], { teams: FOUR_TEAMS });
   expect(podiumOf(room)).toMatchObject({ stage: 0, steps: 3, teams: [], winners: [] });
   room.wait(4000);
   expect(podiumOf(room)).toMatchObject({ teams: [{ name: 'Green', rank: 3 }], winners: [] });
@@ -190,27 +191,33 @@ test('where nobody has points, who lost the least is the best of the evening', (
   expect(podiumOf(silent)).toMatchObject({ stage: 3, best: true, winners: [{ seat: 0, score: 0 }] });
 });
 
-test('twins of which another player has won tell all but the operator the same bytes until the stage of that place', () => {
-  const hidden: Partial<RunGame> = { showAnswer: false, showResultsAfter: 'end' };
-  const bytes = (room: TestRoom) =>
-    JSON.stringify([
-      [sharedView, presenterView].map((view) => view(room.state, room.nowMs)),
-      room.state.seats.blocks.flat().map((_, seat) => [ownView(room.state, seat), reviewRows(room.state, seat)]),
+test.each<[what: string, Partial<RunGame>]>([
+  ['player', {}],
+  ['team', { teams: FOUR_TEAMS }],
+])(
+  'twins of which another %s has won tell all but the operator the same bytes until the stage of that place',
+  (_, who) => {
+    const hidden: Partial<RunGame> = { showAnswer: false, showResultsAfter: 'end', ...who };
+    const bytes = (room: TestRoom) =>
+      JSON.stringify([
+        [sharedView, presenterView].map((view) => view(room.state, room.nowMs)),
+        room.state.seats.blocks.flat().map((_, seat) => [ownView(room.state, seat), reviewRows(room.state, seat)]),
+      ]);
+    // Of the first two another one is ahead; the third is the same, with the same points.
+    const twins = [crowned([0, 1, 2, 3], hidden), crowned([1, 0, 2, 3], hidden)];
+    const differs = () => new Set(twins.map(bytes)).size > 1;
+    const seen: [number, boolean][] = [];
+    for (const ms of [0, 4000, 3800, 5400, 4000]) {
+      for (const room of twins) room.wait(ms);
+      const [one] = twins;
+      if (one) seen.push([podiumOf(one).stage, differs()]);
+    }
+    expect(seen).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, true],
+      [4, true],
     ]);
-  // Of the first two another one is ahead; the third is the same, with the same points.
-  const twins = [crowned([0, 1, 2, 3], hidden), crowned([1, 0, 2, 3], hidden)];
-  const differs = () => new Set(twins.map(bytes)).size > 1;
-  const seen: [number, boolean][] = [];
-  for (const ms of [0, 4000, 3800, 5400, 4000]) {
-    for (const room of twins) room.wait(ms);
-    const [one] = twins;
-    if (one) seen.push([podiumOf(one).stage, differs()]);
-  }
-  expect(seen).toEqual([
-    [0, false],
-    [1, false],
-    [2, true],
-    [3, true],
-    [4, true],
-  ]);
-});
+  },
+);
