@@ -15,6 +15,8 @@ const OTHERS = new Set([
   'POSTGRES_PASSWORD',
   'NATS_TOKEN',
   'SQLITE_TMPDIR',
+  'PATH',
+  'ON_ERROR_STOP',
 ]);
 
 describe('what is copied to a machine that is relied on', () => {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -34,6 +34,13 @@ export const FLUSHED = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=o
 const KEEPER =
   'trap : INT TERM HUP; folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"';
 
+/** Where a server lies, as who, with which programs. */
+interface Place {
+  folder: string;
+  user: SystemUser | null;
+  binaries: string;
+}
+
 /**
  * Makes and starts a server from the machine's binaries on a private socket. A network port is opened with a certificate
  * only: whoever comes that way has to speak TLS. `more` are settings after those of every test's server, such as
@@ -44,18 +51,54 @@ export async function startPostgresCluster(
   certificate?: Certificate,
   more: readonly string[] = [],
 ): Promise<PostgresCluster> {
+  const place = makePlace(binaries);
+  const data = await initialize(place);
+  const port = certificate === undefined ? null : await freePort();
+  const encryption = certificate === undefined || port === null ? [] : encrypted(data, certificate, port, place.user);
+  return start(place, [...encryption, ...more], port);
+}
+
+/**
+ * As `startPostgresCluster`, with lines for its `postgresql.conf`. `copy` makes the data folder that is named to it, such
+ * as from a base backup; without one it is new.
+ */
+export async function startConfiguredPostgres(
+  binaries: string,
+  lines: string,
+  copy?: (data: string) => Promise<void>,
+): Promise<PostgresCluster> {
+  const place = makePlace(binaries);
+  if (copy) await copy(join(place.folder, 'data'));
+  else await initialize(place);
+  appendFileSync(join(place.folder, 'data/postgresql.conf'), `\n${lines}\n`);
+  return start(place, [], null);
+}
+
+function makePlace(binaries: string): Place {
   const folder = mkdtempSync(join(testFolder(), 'qc-pg-'));
   const user = postgresRunsAs();
   if (user !== null) chownSync(folder, user.uid, user.gid);
-  const as = { cwd: folder, ...user };
+  return { folder, user, binaries };
+}
+
+async function initialize({ folder, user, binaries }: Place): Promise<string> {
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'qc', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await promisify(execFile)(join(binaries, 'initdb'), initdb, as);
-  const port = certificate === undefined ? null : await freePort();
-  const encryption = certificate === undefined || port === null ? [] : encrypted(data, certificate, port, user);
-  const settings = [...SETTINGS, ...encryption, ...more].flatMap((line) => ['-c', line]);
-  const server = [join(binaries, 'postgres'), '-D', data, '-k', folder, ...settings];
-  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], { ...as, stdio: ['pipe', 'ignore', 'ignore'] });
+  await promisify(execFile)(join(binaries, 'initdb'), initdb, { cwd: folder, ...user });
+  return data;
+}
+
+async function start(
+  { folder, user, binaries }: Place,
+  more: readonly string[],
+  port: number | null,
+): Promise<PostgresCluster> {
+  const settings = [...SETTINGS, ...more].flatMap((line) => ['-c', line]);
+  const server = [join(binaries, 'postgres'), '-D', join(folder, 'data'), '-k', folder, ...settings];
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], {
+    ...{ cwd: folder, ...user },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
   const socket = `host=${encodeURIComponent(folder)}${port === null ? '' : `&port=${port}`}`;
   const url = (database: string) => `postgres://qc@localhost/${database}?${socket}`;
