@@ -87,6 +87,43 @@ describe('several servers', () => {
     expect(readText('deploy/kubernetes/kustomization.yaml')).toContain('pages.yaml');
   });
 
+  it('reach the database that is made for them, and nobody else does', () => {
+    const database = readText('deploy/kubernetes/database.yaml');
+    const names = [...database.matchAll(/^kind: (\w+)\nmetadata:\n  name: (\S+)$/gm)].map(
+      ([, kind, name]) => `${kind} ${name}`,
+    );
+    expect(names).toEqual([
+      'Cluster house',
+      'ObjectStore house-backups',
+      'ScheduledBackup house',
+      'NetworkPolicy house',
+    ]);
+    const owner = /initdb: \{ database: (\w+), owner: (\w+) \}/.exec(database);
+    const address = new URL(/^DATABASE_URL=(.*)$/m.exec(readText('deploy/kubernetes/settings.env.example'))?.[1] ?? '');
+    expect([address.hostname, address.pathname, address.username]).toEqual(['house-rw', `/${owner?.[1]}`, owner?.[2]]);
+    for (const name of ['servers', 'pages'])
+      expect(readText(`deploy/kubernetes/${name}.yaml`)).toContain('secret: { secretName: house-ca }');
+    // What is confirmed is on two machines.
+    expect(database).toContain('number: 1, dataDurability: required');
+    expect(database.match(/cnpg\.io\/cluster: house/g)).toHaveLength(2);
+    expect(readText('deploy/kubernetes/servers.yaml')).toContain('labels: { app: questions-creator, part: all }');
+    expect(database).toContain('podSelector: { matchLabels: { app: questions-creator } }');
+    // Its kinds are unknown where its operator is not.
+    expect(readText('deploy/kubernetes/kustomization.yaml')).not.toContain('database.yaml');
+  });
+
+  it('have a database of the version that pg_dump of their image reads', () => {
+    // Debian 12 has PostgreSQL 15.
+    expect(readText('deploy/container/Containerfile')).toMatch(/^FROM docker.io\/library\/debian:bookworm-slim$/m);
+    const versions = [
+      'compose/compose.yaml',
+      'kubernetes/database.yaml',
+      'postgres/questions-creator-base-backup.service',
+    ];
+    for (const path of versions)
+      expect(/postgres(?:ql)?[:/](\d+)/.exec(readText(`deploy/${path}`))?.[1], path).toBe('15');
+  });
+
   it('are counted by a number that they tell', () => {
     const asked = [...readText('deploy/kubernetes/pages.yaml').matchAll(/\bqc_[a-z_]+/g)].map(([name]) => name);
     const told = readText('apps/server/src/features/metrics/house-metrics.ts');

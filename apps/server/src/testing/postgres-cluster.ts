@@ -55,7 +55,7 @@ export async function startPostgresCluster(
   const data = await initialize(place);
   const port = certificate === undefined ? null : await freePort();
   const encryption = certificate === undefined || port === null ? [] : encrypted(data, certificate, port, place.user);
-  return start(place, [...encryption, ...more], port);
+  return start(place, [...SETTINGS, ...encryption, ...more], port);
 }
 
 /**
@@ -71,7 +71,10 @@ export async function startConfiguredPostgres(
   if (copy) await copy(join(place.folder, 'data'));
   else await initialize(place);
   appendFileSync(join(place.folder, 'data/postgresql.conf'), `\n${lines}\n`);
-  return start(place, [], null);
+  const isSaid = (setting: string) => new RegExp(`^${setting.split('=', 1)[0]} *=`, 'm').test(lines);
+  const others = SETTINGS.filter((setting) => !isSaid(setting));
+  // Whatever they say, nobody comes to it by a network.
+  return start(place, [...others, 'listen_addresses=', 'ssl=off'], null);
 }
 
 function makePlace(binaries: string): Place {
@@ -90,10 +93,10 @@ async function initialize({ folder, user, binaries }: Place): Promise<string> {
 
 async function start(
   { folder, user, binaries }: Place,
-  more: readonly string[],
+  said: readonly string[],
   port: number | null,
 ): Promise<PostgresCluster> {
-  const settings = [...SETTINGS, ...more].flatMap((line) => ['-c', line]);
+  const settings = said.flatMap((line) => ['-c', line]);
   const server = [join(binaries, 'postgres'), '-D', join(folder, 'data'), '-k', folder, ...settings];
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], {
     ...{ cwd: folder, ...user },
