@@ -53,6 +53,21 @@ describe('several servers', () => {
     expect(given.filter((name) => !settings.has(name))).toEqual([]);
   });
 
+  it('compose mounts files that there are, where its programs read them', () => {
+    const compose = readText('deploy/compose/compose.yaml');
+    const mounted = [...compose.matchAll(/\.\.\/(\S+?):(\/\S+?):ro/g)].map(([, file, place]) => [
+      `deploy/${file}`,
+      place,
+    ]);
+    expect(mounted.map(([file]) => file)).toEqual(['deploy/proxies/haproxy.cfg', 'deploy/proxies/nats.conf']);
+    expect(mounted.filter(([file = '']) => !files.includes(file))).toEqual([]);
+    expect(compose).toContain(`command: ['--config', '${mounted[1]?.[1]}', '--auth', '\${NATS_TOKEN:?}']`);
+    // Servers, and those that the balancer asks for.
+    const addresses = (text: string) =>
+      new Set([...text.matchAll(/\b10\.0\.0\.1[1-9]\b/g)].map(([address]) => address));
+    expect(addresses(compose)).toEqual(addresses(readText('deploy/proxies/haproxy.cfg')));
+  });
+
   it.each(['deploy/compose/.env.example', 'deploy/kubernetes/kustomization.yaml'])('%s names this version', (path) => {
     const { version }: { version: string } = JSON.parse(readText('package.json'));
     expect(readText(path)).toContain(version);
