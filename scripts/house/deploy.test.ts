@@ -153,17 +153,6 @@ describe('several servers', () => {
   });
 });
 
-describe('alerts', () => {
-  it('ask for numbers that the server tells', () => {
-    const told = ['house-metrics', 'watch-cluster']
-      .map((name) => readText(`apps/server/src/features/metrics/${name}.ts`))
-      .join('\n');
-    const asked = [...readText('deploy/monitoring/alerts.yml').matchAll(/\bqc_[a-z_]+/g)].map(([name]) => name);
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter((name) => !told.includes(`'${name.replace(/_(bucket|count|sum)$/, '')}'`))).toEqual([]);
-  });
-});
-
 describe('the container', () => {
   const stages = readText('deploy/container/Containerfile')
     .split(/^FROM /m)

@@ -195,7 +195,8 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const { roomHead, mayBeFramed, callers, movePages } = registerLive(server, platform, gateway, authenticate);
   await telephone.register(server, callers);
   await registerPaymentWebhook(server, desk);
-  serveHealth(server, platform, () => stopping);
+  const findProblem = serveHealth(server, platform, () => stopping);
+  metrics?.watchReady(findProblem);
   serveForRobots(server, {
     publicUrl: platform.config.publicUrl,
     contactEmail: async () => (await installationSettings(platform)).contactEmail,

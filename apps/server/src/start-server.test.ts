@@ -163,6 +163,7 @@ it('makes the owner from the settings, tells metrics at an address of their own,
   const text = await told.text();
   expect(text).toContain('qc_http_request_seconds_count{method="GET",route="/health",status="200"} 1');
   expect(text).toMatch(/^qc_rooms 0$/m);
+  expect(text).toMatch(/^qc_ready 1$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
   expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
   expect((await fetch(metrics, { method: 'POST' })).status).toBe(404);

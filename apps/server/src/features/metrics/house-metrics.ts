@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LIVE_STREAM_PATH } from '@qc/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -10,6 +11,8 @@ import { watchBus, watchOwning } from './watch-cluster.ts';
 /** Bounds of the buckets, seconds. */
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const WRITE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+/** Longer is not ready, ms: the other numbers do not wait for a database that is away. */
+const READY_WITHIN_MS = 2000;
 
 /**
  * Numbers about this process in Prometheus' text format: calls by the pattern of their address, live rooms, what the
@@ -98,7 +101,7 @@ export class HouseMetrics {
   }
 
   /** Tells how many events of security there were, by kind. */
-  watchSecurity(security: SecurityLog): void {
+  watchSecurity(security: Pick<SecurityLog, 'counts'>): void {
     new Counter({
       name: 'qc_security_events_total',
       help: 'Sign-ins, failed ones, refusals and limits reached',
@@ -134,7 +137,7 @@ export class HouseMetrics {
   }
 
   /** Counts rooms, pages, players and spectators whenever it is asked. */
-  watchRooms(rooms: Rooms): void {
+  watchRooms(rooms: Pick<Rooms, 'counts'>): void {
     this.#gauge('qc_rooms', 'Live rooms that have not ended', () => rooms.counts().open);
     this.#gauge(
       'qc_rooms_waiting_for_storage',
@@ -151,13 +154,21 @@ export class HouseMetrics {
     this.#gauge('qc_wires', 'Pages of live rooms whose connection is at this server, wherever the room is', count);
   }
 
-  #gauge(name: string, help: string, count: () => number): void {
+  /** Tells whether `/ready` says yes: null is no problem. What cannot be found out soon is a no. */
+  watchReady(findProblem: () => Promise<string | null>): void {
+    this.#gauge('qc_ready', 'Whether the server can serve calls, as /ready says', async () => {
+      const problem = await Promise.race([findProblem(), wait(READY_WITHIN_MS, 'slow', { ref: false })]);
+      return Number(problem === null);
+    });
+  }
+
+  #gauge(name: string, help: string, count: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect() {
-        this.set(count());
+      async collect() {
+        this.set(await count());
       },
     });
   }
