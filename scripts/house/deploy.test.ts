@@ -62,10 +62,20 @@ describe('several servers', () => {
     expect(mounted.map(([file]) => file)).toEqual(['deploy/proxies/haproxy.cfg', 'deploy/proxies/nats.conf']);
     expect(mounted.filter(([file = '']) => !files.includes(file))).toEqual([]);
     expect(compose).toContain(`command: ['--config', '${mounted[1]?.[1]}', '--auth', '\${NATS_TOKEN:?}']`);
-    // Servers, and those that the balancer asks for.
+  });
+
+  it('are all behind either balancer, which asks /ready and keeps no page with one', () => {
     const addresses = (text: string) =>
       new Set([...text.matchAll(/\b10\.0\.0\.1[1-9]\b/g)].map(([address]) => address));
-    expect(addresses(compose)).toEqual(addresses(readText('deploy/proxies/haproxy.cfg')));
+    const servers = addresses(readText('deploy/compose/compose.yaml'));
+    expect(servers.size).toBe(3);
+    for (const name of ['haproxy.cfg', 'Caddyfile.servers']) {
+      const said = readText(`deploy/proxies/${name}`).replace(/^\s*#.*$/gm, '');
+      expect(addresses(said), name).toEqual(servers);
+      expect(said, name).toMatch(/(uri|health_uri) \/ready$|uri \/ready /m);
+      expect(said, name).toMatch(/^\s*(balance leastconn|lb_policy least_conn)$/m);
+      expect(said, name).not.toMatch(/cookie|stick|ip_hash|balance source/);
+    }
   });
 
   it.each(['deploy/compose/.env.example', 'deploy/kubernetes/kustomization.yaml'])('%s names this version', (path) => {
