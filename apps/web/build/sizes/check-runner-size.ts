@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Most bytes, compressed: its script, styles, words of every language and notices; without its fonts. It comes from a disk. */
-const LIMIT = 495_400;
+const LIMIT = 496_000;
 
 const built = readFileSync(join(import.meta.dirname, '../../dist/local.html'), 'utf8');
 const bare = built.replaceAll(/<style data-letters="[^"]*">[^<]*<\/style>/g, '');
