@@ -23,9 +23,8 @@ export interface OwnView {
   score: number | null;
   /** Null until standings may be known. */
   rank: number | null;
-  /** Rank after the question before: known while standings are shown, else null. */
+  /** Rank after the question before and the way to the next player: known while standings are shown, else null. */
   previousRank: number | null;
-  /** The way to the next player by the last standings: known while they are shown, and from one's own answer on as long as others answer; else null. */
   gap: Gap | null;
   /** While the standings of a round are shown, the place there; absent elsewhere. */
   inRound?: OwnInRound;

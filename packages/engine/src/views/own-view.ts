@@ -23,8 +23,6 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
   const isPlaced = isTold && !standingsTell(state) && state.game.pace === 'live';
   const rank = isPlaced && hasFirst(scoreSpread(state.seats)) ? seat.rank : null;
   const inStandings = rank !== null && state.phase.name === 'standings';
-  // Who has answered has time to look at where the last standings have left them.
-  const waits = rank !== null && state.phase.name === 'question' && answer !== null;
   return {
     seat: number,
     name: seat.name,
@@ -32,7 +30,7 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
     score: isTold ? seat.score : null,
     rank,
     previousRank: inStandings ? seat.previousRank : null,
-    gap: inStandings || waits ? ownGap(state, number, seat) : null,
+    gap: inStandings ? ownGap(state, number, seat) : null,
     ...ownInRound(state, number),
     response: answer?.response ?? null,
     ...firstResponse(state, number),

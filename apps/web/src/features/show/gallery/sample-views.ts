@@ -90,9 +90,7 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
     rank: phase.phase === 'lobby' ? null : 4,
     previousRank: phase.phase === 'standings' ? 6 : null,
     gap:
-      phase.phase === 'standings' || phase.phase === 'question'
-        ? { kind: 'behind', name: contentOf(language).sample.names[2] ?? '', by: 38 }
-        : null,
+      phase.phase === 'standings' ? { kind: 'behind', name: contentOf(language).sample.names[2] ?? '', by: 38 } : null,
     ...(name === 'standings-round' && {
       rank: null,
       previousRank: null,

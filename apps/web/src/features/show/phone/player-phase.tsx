@@ -8,6 +8,7 @@ import { PlayerQuestion } from './player-question.tsx';
 import { PlayerResult } from './player-result.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { PlayerStandings } from './player-standings.tsx';
+import { useKeptGap } from './telling/kept-gap.ts';
 import { PlayerRound } from './waiting/player-round.tsx';
 import { PlayerStarting } from './waiting/player-starting.tsx';
 import { SelfPacedBar } from './self-paced-bar.tsx';
@@ -19,6 +20,7 @@ function Phase(props: PlayerScreenProps) {
   const { room, view, own, clock, answer, notTaken = false, thinking = null, onAnswer } = props;
   const phase = view.phase;
   const isSelfPaced = room.pace === 'self';
+  const left = useKeptGap(own);
   switch (phase.phase) {
     case 'lobby':
       return isSelfPaced ? <SelfPacedStart {...props} /> : <PlayerLobby {...props} />;
@@ -44,7 +46,7 @@ function Phase(props: PlayerScreenProps) {
           key={`${phase.slide}-${phase.visit}`}
           room={room}
           phase={phase}
-          own={own}
+          own={left}
           paused={view.paused}
           clock={clock}
           extra={own.extraMs > 0}

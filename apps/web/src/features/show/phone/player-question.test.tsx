@@ -45,17 +45,33 @@ describe.each(LANGUAGES)('a question on the phone in %s', (language) => {
     expect(phone('question-short', language, { thinking, answer: given('sending') })).not.toContain(words);
     expect(phone('question-short', language, { thinking })).not.toContain(words);
   });
-  it('tells who has answered the own place by the last standings, and the way to the next', () => {
-    const place = `${textsIn(language, 'outcome').place} 4 · `;
-    expect(phone('question-short', language, { answer: given('sent') })).toContain(place);
-    expect(phone('question-short', language, { answer: given('sent') })).toMatch(/ · .*38/);
-    expect(phone('question-short', language)).not.toContain(place);
-    expect(phone('closed-short', language, { answer: given('sent') })).not.toContain(place);
+  it('tells who has answered the own place, and the way to the next as the last standings have left it', () => {
+    const shown = (name: string, more: Partial<PlayerScreenProps> = {}) => {
+      const phase = samplePhases(language)[name] ?? expect.fail(name);
+      const view = samplePresenterView(name, phase, false, language);
+      const own = sampleOwn(name, phase, null, language);
+      const known = { room: roomOf(sampleRoom(language), name), view, own, clock: null, answer: null };
+      return <PlayerScreen {...known} onAnswer={() => undefined} {...more} />;
+    };
+    const said = () => screen.getByRole('main').textContent;
+    const place = `${textsIn(language, 'outcome').place} 4`;
+    const { rerender } = render(shown('question-short', { answer: given('sent') }));
+    expect(said()).toContain(place);
+    expect(said()).not.toContain('38');
+    rerender(shown('standings'));
+    expect(said()).toContain('38');
+    rerender(shown('question-short', { answer: given('sent') }));
+    expect(said()).toContain(`${place} · `);
+    expect(said()).toContain('38');
+    rerender(shown('question-short'));
+    expect(said()).not.toContain(place);
     const own = {
       ...sampleOwn('question-short', samplePhases(language)['question-short'] ?? expect.fail(), null, language),
     };
-    const alone = phone('question-short', language, { own: { ...own, rank: null, gap: null }, answer: given('sent') });
-    expect(alone).not.toContain(textsIn(language, 'outcome').place);
+    rerender(shown('question-short', { own: { ...own, rank: 7 }, answer: given('sent') }));
+    expect(said()).not.toContain('38');
+    rerender(shown('question-short', { own: { ...own, rank: null }, answer: given('sent') }));
+    expect(said()).not.toContain(textsIn(language, 'outcome').place);
   });
   it('is over at the close: who missed it or came too late is told so, and all look up', () => {
     const missed = phone('closed-short', language);
