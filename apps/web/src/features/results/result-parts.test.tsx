@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
-import type { PlayerAnswer, PlayerResult, QuestionResult, SlideType } from '@qc/contract';
+import { MediaRef, type PlayerAnswer, type PlayerResult, type QuestionResult, type SlideType } from '@qc/contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -28,6 +28,10 @@ const number = question(1, 'number', { solution: ['206 bones'], said: [{ text: '
 const order = question(2, 'order', { answers: items, sequence: [2, 0, 1] });
 const miniGame = question(3, 'miniGame');
 const survey = question(4, 'survey', { answers: items, rightCount: null });
+const picture = MediaRef.parse({
+  ...{ _id: 'picture01', type: 'image', publicId: 'jupiter', width: 640, height: 480 },
+  alt: 'A cut through Jupiter',
+});
 const questions = [typed, number, order, miniGame, survey];
 
 const put = (...sequence: number[]) => ({ type: 'order' as const, sequence });
@@ -96,6 +100,22 @@ describe('a question in the results', () => {
     const rows = [...container.querySelectorAll('ol > li')].map((row) => row.textContent);
     expect(rows.map((row) => row?.match(/Ant|Dog|Horse/)?.[0])).toEqual(['Horse', 'Ant', 'Dog']);
     expect(rows[0]).toContain('50% in the right place');
+  });
+  it('tells why with the words and the picture of its explanation, and nothing where there are none', () => {
+    card({ ...typed, explanation: 'It is made of gas', explanationMedia: picture });
+    const told = within(screen.getByRole('heading', { name: 'Explanation' }).closest('section') ?? expect.fail('none'));
+    expect(told.getByText('It is made of gas').getAttribute('dir')).toBe('ltr');
+    expect(told.getByRole('img', { name: 'A cut through Jupiter' }).getAttribute('src')).toContain('jupiter');
+    cleanup();
+    card({ ...typed, explanationMedia: picture });
+    expect(screen.getByRole('img', { name: 'A cut through Jupiter' })).toBeTruthy();
+    cleanup();
+    card({ ...typed, explanation: 'مصنوع من الغاز' });
+    expect(screen.getByText('مصنوع من الغاز').getAttribute('dir')).toBe('rtl');
+    expect(screen.queryByRole('img', { name: /Jupiter/ })).toBeNull();
+    cleanup();
+    card(typed);
+    expect(screen.queryByRole('heading', { name: 'Explanation' })).toBeNull();
   });
   it('mini-game: the average of what it told, said to be unverified, and nothing of right or wrong', () => {
     const { container } = card(miniGame);
