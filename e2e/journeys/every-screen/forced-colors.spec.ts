@@ -15,7 +15,10 @@ function lineOf(element: Locator): Promise<number> {
   });
 }
 
-for (const language of ['he'] as const) {
+/** Said above the own result. */
+const right = { he: 'נכון מאוד!', ar: 'إجابة صحيحة!', en: 'Correct!' };
+
+for (const language of ['he', 'ar', 'en'] as const) {
   const w = liveWords[language];
 
   test(`where the machine chooses the colors, phone and big screen have edges, and nothing moves (${language})`, async ({
@@ -25,7 +28,7 @@ for (const language of ['he'] as const) {
     browser,
   }) => {
     const slides = [triviaSlide('Largest planet?'), triviaSlide('Which are small?', { selection: 'multiple' })];
-    const direction = language === 'he' ? 'rtl' : 'ltr';
+    const direction = language === 'en' ? 'ltr' : 'rtl';
     const game = await author.makeGame(`Forced ${language} ${Date.now()}`, slides, { language, direction });
     const room = await author.openRoom(game._id);
     await page.goto(`/${language}/operate/${room._id}`);
@@ -55,7 +58,7 @@ for (const language of ['he'] as const) {
     expect(await groundOf(fill), 'the time left differs from what is gone').not.toBe(await groundOf(rail));
     await hand.screenshot({ path: `test-results/forced-${language}-question.png` });
     await player.answer('Jupiter');
-    await expect(hand.getByRole('heading', { name: language === 'he' ? 'נכון מאוד!' : 'Correct!' })).toBeVisible();
+    await expect(hand.getByRole('heading', { name: right[language] })).toBeVisible();
     await expect(screen.getByText('100%')).toBeVisible();
     expect(await movingOn(screen)).toEqual([]);
     const card = hand.locator('main h1').locator('..');

@@ -11,9 +11,20 @@ test.use({ expectedErrors: [/learningapps|ERR_/] });
 
 const questions = {
   he: ['מהו כוכב הלכת הגדול?', 'אילו מספרים זוגיים?', 'הים מלוח', 'מה אוכלים היום?', 'חוף הים', 'מי בנה את התיבה?'],
+  ar: ['ما أكبر الكواكب؟', 'أي الأعداد زوجية؟', 'البحر مالح', 'ماذا نأكل اليوم؟', 'شاطئ البحر', 'من بنى السفينة؟'],
+  en: [
+    'Which planet is largest?',
+    'Which are even?',
+    'The sea is salty',
+    'What to eat?',
+    'The beach',
+    'Who built the ark?',
+  ],
 };
 const moreQuestions = {
   he: ['כמה ימים בשנה?', 'מהקטן לגדול', 'תופסים כוכבים'],
+  ar: ['كم يومًا في السنة؟', 'من الأصغر إلى الأكبر', 'نلتقط النجوم'],
+  en: ['How many days in a year?', 'From small to large', 'Catching stars'],
 };
 const said = {
   he: {
@@ -21,11 +32,28 @@ const said = {
     goesOn: 'ממשיכים במשחק',
     noAnswer: 'לא נשלחה תשובה',
     right: 'נכון מאוד!',
-    results: 'הצגת התוצאות',
+    place: 'המקום שלכם',
+  },
+  ar: {
+    rest: 'استراحة قصيرة',
+    goesOn: 'نتابع اللعبة',
+    noAnswer: 'لم تُرسل إجابة',
+    right: 'إجابة صحيحة!',
+    place: 'مركزكم',
+  },
+  en: {
+    rest: 'A short break',
+    goesOn: 'The game goes on',
+    noAnswer: 'No answer this time',
+    right: 'Correct!',
+    place: 'Your place',
   },
 };
 
-for (const language of ['he'] as const) {
+/** The slides whose words are heard in each language: one answered, one missed, one without a right answer. Hebrew hears all. */
+const IN_EACH = [0, 2, 3];
+
+for (const language of ['he', 'ar', 'en'] as const) {
   const w = liveWords[language];
   const t = said[language];
 
@@ -35,10 +63,11 @@ for (const language of ['he'] as const) {
     browser,
   }) => {
     const picture = useOf(await author.uploadPicture(`Sea ${Date.now()}`), 'Sea');
-    const slides = slidesIn(language, picture);
+    const all = slidesIn(language, picture);
+    const slides = language === 'he' ? all : all.filter((_, at) => IN_EACH.includes(at));
     const game = await author.makeGame(`Spoken ${language} ${Date.now()}`, slides, {
       language,
-      direction: 'rtl',
+      direction: language === 'en' ? 'ltr' : 'rtl',
       showResultsAfter: 'end',
     });
     const room = await author.openRoom(game._id);
@@ -64,13 +93,13 @@ for (const language of ['he'] as const) {
         await spoken.once(t.right);
       } else {
         await press(page, w.next.closeAnswers);
-        await press(page, type === 'survey' || type === 'miniGame' ? t.results : w.next.reveal);
+        await press(page, type === 'survey' || type === 'miniGame' ? w.next.showResults : w.next.reveal);
         await expect.poll(() => spoken.times(t.noAnswer)).toBe((missed += 1));
       }
       expect(spoken.times(question), question).toBe(1);
     }
     await press(page, w.next.showPodium);
-    await spoken.once('המקום שלכם 1');
+    await spoken.once(`${t.place} 1`);
     await press(page, w.next.end);
     await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
     // Each question, from the first to the last, once; nothing twice in a row.
@@ -81,7 +110,7 @@ for (const language of ['he'] as const) {
 }
 
 /** One slide of each kind. */
-function slidesIn(language: 'he', picture: MediaRef): SlideDraft[] {
+function slidesIn(language: keyof typeof said, picture: MediaRef): SlideDraft[] {
   const [single, several, statement, poll, rest, typed] = questions[language];
   const [number, order, game] = moreQuestions[language];
   const base = { score: 1000, time: 300 };
