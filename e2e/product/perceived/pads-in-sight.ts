@@ -34,7 +34,7 @@ export function padsOutOfSight(phone: Page): Promise<string[]> {
       }
       const words = pad.querySelector('bdi');
       const letter = [...pad.querySelectorAll('span')].find(
-        ({ textContent, children }) => children.length === 0 && textContent.length === 1,
+        ({ textContent, children }) => children.length === 0 && textContent.length > 0 && textContent.length < 3,
       );
       if (words) {
         const range = document.createRange();

@@ -1,9 +1,9 @@
 import type { Answer, MediaRef } from '@qc/contract';
-import { joinRoom, phone, press, start } from '../../product/pages/live-pages.ts';
-import { padsOutOfSight } from '../../product/perceived/pads-in-sight.ts';
-import { type SlideDraft, useOf } from '../../product/people/author.ts';
-import { expect, test } from '../../product/start/journey.ts';
-import { liveWords } from '../../product/words/live-words.ts';
+import { joinRoom, phone, press, start } from '../../../product/pages/live-pages.ts';
+import { padsOutOfSight } from '../../../product/perceived/pads-in-sight.ts';
+import { type SlideDraft, useOf } from '../../../product/people/author.ts';
+import { expect, test } from '../../../product/start/journey.ts';
+import { liveWords } from '../../../product/words/live-words.ts';
 
 /** A phone held sideways, the smallest there is, and an ordinary one whose browser takes its part. */
 const sizes = [

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { triviaSlide, useOf } from '../../product/people/author.ts';
-import { always } from '../../product/people/bots-in-room.ts';
-import { phone, press, start } from '../../product/pages/live-pages.ts';
-import { expect, test } from '../../product/start/journey.ts';
+import { triviaSlide, useOf } from '../../../product/people/author.ts';
+import { always } from '../../../product/people/bots-in-room.ts';
+import { phone, press, start } from '../../../product/pages/live-pages.ts';
+import { expect, test } from '../../../product/start/journey.ts';
 
 const answers = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'];
 const question = 'Which of the planets in the picture are larger than the Earth, and by how much?';
