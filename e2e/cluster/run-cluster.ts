@@ -27,7 +27,7 @@ const ended = new Promise<void>((resolve) => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 });
-const postgres = await startThrowAwayPostgres();
+const postgres = await startThrowAwayPostgres({ flushes: true });
 const many = await ManyServers.start({ port, count, databaseUrl: await postgres.newDatabase() });
 console.log(`One house of ${count} servers: ${many.url}`);
 for (const { id, url, pid } of many.servers) console.log(`  server ${id}  ${url}  process ${pid}`);

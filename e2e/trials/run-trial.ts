@@ -57,8 +57,9 @@ setTimeout(() => {
 }, LONGEST_MS);
 
 const before = values.before === undefined ? null : await openEarlierVersion(values.before);
-const needsPostgres = wanted.some((name) => trials[name]?.servers !== undefined);
-const postgres = values.postgres || needsPostgres ? await startThrowAwayPostgres() : null;
+// Of several servers the database is what nothing may be lost from: it flushes, as where the product runs.
+const flushes = wanted.some((name) => trials[name]?.servers !== undefined);
+const postgres = values.postgres || flushes ? await startThrowAwayPostgres({ flushes }) : null;
 const database = postgres === null ? 'SQLite' : 'PostgreSQL';
 const demanded: Demanded[] = [];
 for (const name of wanted) {

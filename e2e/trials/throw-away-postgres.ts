@@ -20,9 +20,12 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts one on this machine, with no port on the network. Refuses when the machine has no PostgreSQL. */
-export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [COMMAND], {
+/**
+ * Starts one on this machine, with no port on the network. `flushes`: what it confirms is on a disk by then. Refuses when
+ * the machine has no PostgreSQL.
+ */
+export async function startThrowAwayPostgres({ flushes = false } = {}): Promise<ThrowAwayPostgres> {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [COMMAND, ...(flushes ? ['flushes'] : [])], {
     env: { PATH: process.env['PATH'] },
     // It ends with its standard input, not with a key pressed in the terminal: servers on it go first.
     detached: true,

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Certificate } from './certificate.ts';
 import { postgresRunsAs, type SystemUser } from './find-postgres.ts';
-import { testFolder } from './test-folder.ts';
+import { diskFolder, testFolder } from './test-folder.ts';
 
 /** A throw-away PostgreSQL server that only this machine can reach. */
 export interface PostgresCluster {
@@ -29,7 +29,7 @@ const SETTINGS = [
   'max_connections=60',
 ];
 /** Everything is on the disk before it is said to be done, as where the product runs. */
-export const FLUSHED = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
+export const FLUSHES = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 /** Stops the server and removes its files when standard input closes: even a killed test run leaves nothing behind. */
 const KEEPER =
   'trap : INT TERM HUP; folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"';
@@ -43,19 +43,17 @@ interface Place {
 
 /**
  * Makes and starts a server from the machine's binaries on a private socket. A network port is opened with a certificate
- * only: whoever comes that way has to speak TLS. `more` are settings after those of every test's server, such as
- * `FLUSHED`.
+ * only: whoever comes that way has to speak TLS. `flushes`: what it confirms is on a disk by then.
  */
 export async function startPostgresCluster(
   binaries: string,
-  certificate?: Certificate,
-  more: readonly string[] = [],
+  { certificate, flushes = false }: { certificate?: Certificate; flushes?: boolean } = {},
 ): Promise<PostgresCluster> {
-  const place = makePlace(binaries);
+  const place = makePlace(binaries, flushes);
   const data = await initialize(place);
   const port = certificate === undefined ? null : await freePort();
   const encryption = certificate === undefined || port === null ? [] : encrypted(data, certificate, port, place.user);
-  return start(place, [...SETTINGS, ...encryption, ...more], port);
+  return start(place, [...SETTINGS, ...(flushes ? FLUSHES : []), ...encryption], port);
 }
 
 /**
@@ -67,7 +65,7 @@ export async function startConfiguredPostgres(
   lines: string,
   copy?: (data: string) => Promise<void>,
 ): Promise<PostgresCluster> {
-  const place = makePlace(binaries);
+  const place = makePlace(binaries, false);
   if (copy) await copy(join(place.folder, 'data'));
   else await initialize(place);
   appendFileSync(join(place.folder, 'data/postgresql.conf'), `\n${lines}\n`);
@@ -77,8 +75,8 @@ export async function startConfiguredPostgres(
   return start(place, [...others, 'listen_addresses=', 'ssl=off'], null);
 }
 
-function makePlace(binaries: string): Place {
-  const folder = mkdtempSync(join(testFolder(), 'qc-pg-'));
+function makePlace(binaries: string, flushes: boolean): Place {
+  const folder = mkdtempSync(join(flushes ? diskFolder() : testFolder(), 'qc-pg-'));
   const user = postgresRunsAs();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   return { folder, user, binaries };

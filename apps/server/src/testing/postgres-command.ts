@@ -1,6 +1,7 @@
 /**
- * `node postgres-command.ts`: a throw-away PostgreSQL server for a process that cannot import this one. Prints the
- * address of its database `postgres`; goes, with all its files, when standard input closes.
+ * `node postgres-command.ts [flushes]`: a throw-away PostgreSQL server for a process that cannot import this one, which
+ * flushes what it confirms to a disk if that word is said. Prints the address of its database `postgres`; goes, with all
+ * its files, when standard input closes.
  */
 import { findPostgresBinaries } from './find-postgres.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
@@ -11,7 +12,7 @@ if (binaries === null) {
   process.exit(2);
 }
 const closed = new Promise((resolve) => process.stdin.once('close', resolve).resume());
-const cluster = await startPostgresCluster(binaries);
+const cluster = await startPostgresCluster(binaries, { flushes: process.argv[2] === 'flushes' });
 console.log(cluster.url('postgres'));
 await closed;
 await cluster.stop();

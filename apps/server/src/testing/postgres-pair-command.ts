@@ -11,16 +11,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgresBinaries, postgresRunsAs } from './find-postgres.ts';
-import { testFolder } from './test-folder.ts';
+import { FLUSHES } from './postgres-cluster.ts';
+import { diskFolder } from './test-folder.ts';
 
-const SETTINGS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=100', 'port=5432'];
-/** The primary confirms nothing before the standby has it. */
-const SYNCHRONOUS = ['synchronous_standby_names=*', 'synchronous_commit=on'];
+const SETTINGS = ['listen_addresses=', ...FLUSHES, 'max_connections=100', 'port=5432'];
+/** The primary confirms nothing before the standby has it, on its disk. */
+const SYNCHRONOUS = ['synchronous_standby_names=*'];
 const TRIES = 300;
 
 const binaries = findPostgresBinaries();
 if (binaries === null) throw new Error('there is no PostgreSQL on this machine');
-const folder = mkdtempSync(join(testFolder(), 'qc-pg-pair-'));
+const folder = mkdtempSync(join(diskFolder(), 'qc-pg-pair-'));
 const user = postgresRunsAs();
 const as = { cwd: folder, ...user };
 const [first, second] = [join(folder, 'first'), join(folder, 'second')];

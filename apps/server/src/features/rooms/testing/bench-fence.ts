@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/db/open-database';
 import { migrateDatabase } from '#platform/db/migrate';
 import { findPostgresBinaries } from '../../../testing/find-postgres.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
-import { FLUSHED, startPostgresCluster } from '../../../testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../../../testing/postgres-cluster.ts';
 import { benchLog } from './bench-ground.ts';
 import type { FenceOrder, FenceReply } from './bench-fence-writer.ts';
 import { Asked } from './bench-servers.ts';
@@ -31,7 +31,7 @@ interface Costs {
 
 const binaries = findPostgresBinaries();
 if (binaries === null) throw new Error('this machine has no PostgreSQL');
-const cluster = await startPostgresCluster(binaries, undefined, FLUSHED);
+const cluster = await startPostgresCluster(binaries, { flushes: true });
 const writers: Asked<FenceOrder, FenceReply>[] = [];
 try {
   await measure();

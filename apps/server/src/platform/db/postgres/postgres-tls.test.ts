@@ -39,7 +39,7 @@ describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('Postgr
     otherAuthority = join(folder, 'other.crt');
     writeFileSync(authority, own.cert);
     writeFileSync(otherAuthority, makeCertificate('localhost').cert);
-    cluster = await startPostgresCluster(findPostgresBinaries() ?? '', own);
+    cluster = await startPostgresCluster(findPostgresBinaries() ?? '', { certificate: own });
   });
   afterAll(async () => {
     await cluster.stop();
