@@ -7,6 +7,7 @@ import type { Trial } from '../trial.ts';
 import type { TrialRow } from '../trial-row.ts';
 import { cutOff } from './cut-off.ts';
 import { loseOwners } from './lost-owners.ts';
+import { payTogether } from './paid-together.ts';
 import { versions } from './versions.ts';
 
 const PLANTED = pathToFileURL(
@@ -86,6 +87,12 @@ export const clusterTrials: Readonly<Record<string, TrialRow>> = {
     },
   },
   'CLUSTER-VERSIONS': versions,
+  'CLUSTER-MONEY': {
+    about: 'three servers: two hundred rooms start at one instant on an account with ten credits',
+    servers: 3,
+    settings: { WELCOME_CREDITS: '0' },
+    run: payTogether,
+  },
   'CLUSTER-ROLL': {
     about: 'three servers: each in turn is told to end in a question, and comes back; nobody notices',
     servers: 3,
