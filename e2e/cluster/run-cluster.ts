@@ -1,11 +1,12 @@
 /** `npm run cluster [-- --servers 3 --port 3000]`: a house of several servers on this machine, to be seen and tried; gone when it ends. */
 import { readOptions } from '../bots/read-options.ts';
 import { startThrowAwayPostgres } from '../trials/throw-away-postgres.ts';
+import { ensureClusterPrograms } from './ensure-cluster-programs.ts';
 import { ManyServers } from './many-servers.ts';
 
 const USAGE = `npm run cluster [-- --servers 3 --port 3000]
-  PostgreSQL, NATS, a bucket and HAProxy before so many servers, all on this machine. Needs Debian's packages postgresql,
-  nats-server and haproxy. Nothing is kept when it ends.`;
+  PostgreSQL, NATS, a bucket and HAProxy before so many servers, all on this machine. Debian's packages postgresql,
+  nats-server and haproxy are installed where they are missing. Nothing is kept when it ends.`;
 const { values } = readOptions(
   { options: { servers: { type: 'string', default: '3' }, port: { type: 'string', default: '3000' } } },
   USAGE,
@@ -16,6 +17,8 @@ if (!(count >= 1 && count <= 9) || !Number.isInteger(count) || !Number.isInteger
   console.log(USAGE);
   process.exit(2);
 }
+
+ensureClusterPrograms();
 
 // Asked before anything runs, so that nothing is left over; a second time means now.
 const ended = new Promise<void>((resolve) => {

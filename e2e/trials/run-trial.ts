@@ -1,5 +1,6 @@
 /** `npm run trial -- L-10 [--postgres] [--players N] [--turns N] [--quick] [--seed N] [--before …]`: one row of the reliability plan against the real product. */
 import { readOptions } from '../bots/read-options.ts';
+import { ensureClusterPrograms } from '../cluster/ensure-cluster-programs.ts';
 import { type Demanded, demandedTable } from './cluster/demanded.ts';
 import { startPostgresPair } from './cluster/postgres-pair.ts';
 import { Stage } from './stage.ts';
@@ -59,6 +60,7 @@ setTimeout(() => {
 const before = values.before === undefined ? null : await openEarlierVersion(values.before);
 // Of several servers the database is what nothing may be lost from: it flushes, as where the product runs.
 const flushes = wanted.some((name) => trials[name]?.servers !== undefined);
+if (flushes) ensureClusterPrograms();
 const postgres = values.postgres || flushes ? await startThrowAwayPostgres({ flushes }) : null;
 const database = postgres === null ? 'SQLite' : 'PostgreSQL';
 const demanded: Demanded[] = [];
