@@ -1,6 +1,6 @@
 import type { AnswerLook, AnswerSign } from '../answer-look.ts';
 
-/** A green tick and a red cross; the green is the darker one, so that they differ without their hues as well. */
+/** A green tick and a red cross: the marks tell them apart for every eye, the darker green for most that see no red. */
 const SIGNS: readonly AnswerSign[] = [
   { colour: '#1B6B2A', path: 'M9.2 20.6 1.4 12.8 4.6 9.6 9.2 14.2 19.4 4 22.6 7.2Z' },
   {
