@@ -171,6 +171,20 @@ describe('the standings of a round', () => {
     expect(phaseOf(room)).toMatchObject({ phase: 'round', title: 'Music' });
   });
 
+  it('give way to those of the game where its questions are taken out while they stand', () => {
+    const room = hall([{}, round('Rivers'), round('Music'), {}]);
+    play(room, 100, null, null);
+    room.next();
+    play(room, null, 200, null);
+    room.next();
+    expect(phaseOf(room)).toMatchObject({ phase: 'standings', round: { title: 'Rivers' }, top: [{ name: 'Noa' }] });
+    room.operate({ do: 'correctKey', slide: 1, key: { kind: 'void' } });
+    expect(phaseOf(room)).toMatchObject({ phase: 'standings', round: null, top: [{ name: 'Maya', score: 1000 }] });
+    expect(ownView(room.state, 0)).toMatchObject({ rank: 1 });
+    expect(ownView(room.state, 0)).not.toHaveProperty('inRound');
+    expect(nextOf(room)).toBe('nextSlide');
+  });
+
   it('are those of the game at the end of a first round: one table says both', () => {
     const room = hall([round('Rivers'), {}, round('Music'), {}]);
     play(room, 100, null, null);

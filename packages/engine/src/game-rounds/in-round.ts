@@ -1,4 +1,4 @@
-import { countedRounds, type Total } from '../scoring/score-rounds.ts';
+import { type CountedRound, countedRounds, type Total } from '../scoring/score-rounds.ts';
 import { ranksOf } from '../scoring/ranking.ts';
 import { tableMap } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
@@ -44,14 +44,21 @@ function ranksBy({ seats }: RoomState, sums: readonly Total[]): readonly (number
   );
 }
 
-/** The round whose standings are on screen; null: those of the whole game, or none. */
-export function shownGameRound({ phase, game }: RoomState): GameRound | null {
-  return phase.name === 'standings' && phase.ofRound ? gameRoundAt(game.slides, phase.slide) : null;
+/**
+ * The round whose standings are on screen; null: those of the whole game, or none. A round of which nothing counts any more,
+ * since its questions were taken out while its standings stood, has none: those of the game take their place.
+ */
+export function shownGameRound(state: RoomState): GameRound | null {
+  const { phase, game } = state;
+  const round = phase.name === 'standings' && phase.ofRound ? gameRoundAt(game.slides, phase.slide) : null;
+  return round && countedRounds(state).some((one) => isOf(round, one)) ? round : null;
 }
 
+const isOf = ({ from, to }: GameRound, { round: { slide } }: CountedRound) => slide >= from && slide < to;
+
 /** Whether all points so far are those of one round: its standings are those of the game. */
-export function isAllSoFar(state: RoomState, { from, to }: GameRound): boolean {
-  return countedRounds(state).every(({ round }) => round.slide >= from && round.slide < to);
+export function isAllSoFar(state: RoomState, round: GameRound): boolean {
+  return countedRounds(state).every((one) => isOf(round, one));
 }
 
 /** The room by the points of the round whose standings are on screen, where those of the game are others; else null. */

@@ -23,6 +23,8 @@ export function checkGameRounds(played: Played): void {
       'no place in a round is known before',
       ownAfter(played).every((own) => own?.inRound === undefined),
     );
+  if (shown.phase === 'standings' && shown.round === null)
+    return demand('only a round of which nothing counts is told as the game', !hasCounted(after, phase.slide));
   checkPlaces(after, shown.phase === 'standings' ? shown.top : []);
   demand(
     'the last points are the podium’s to tell',
@@ -32,6 +34,13 @@ export function checkGameRounds(played: Played): void {
 
 function isPaid({ type, isVoid, score }: RunSlide): boolean {
   return type !== 'survey' && type !== 'media' && !isVoid && score > 0;
+}
+
+/** Whether a question of the round that ends with this slide, or of what is before the first, was revealed and counts. */
+function hasCounted({ game, rounds }: RoomState, slide: number): boolean {
+  const startsAt = game.slides.findLastIndex(({ round }, at) => at <= slide && round !== null);
+  const counted = rounds.filter((one) => one.slide >= startsAt && one.slide <= slide && one.revealedAtMs !== null);
+  return counted.some((one) => game.slides.slice(one.slide, one.slide + 1).some(isPaid));
 }
 
 /** The points of each round are those that its questions gave, a bonus with them; the first of all has most of them. */
