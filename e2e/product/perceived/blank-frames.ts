@@ -14,7 +14,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<{ blank: nu
       for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
       for (const over of document.querySelectorAll('[data-veil]'))
         opacity *= 1 - Number(getComputedStyle(over).opacity);
-      return opacity > 0.55 && getComputedStyle(element).visibility === 'visible';
+      return opacity > 0.6 && getComputedStyle(element).visibility === 'visible';
     };
     const look = (): void => {
       seen.frames += 1;

@@ -36,9 +36,14 @@ function isPaid({ type, isVoid, score }: RunSlide): boolean {
   return type !== 'survey' && type !== 'media' && !isVoid && score > 0;
 }
 
+/** The slide with which the round of another one begins; -1: it is before the first round. */
+function startOfRound({ slides }: RoomState['game'], slide: number): number {
+  return slides.findLastIndex(({ round }, at) => at <= slide && round !== null);
+}
+
 /** Whether a question of the round that ends with this slide, or of what is before the first, was revealed and counts. */
 function hasCounted({ game, rounds }: RoomState, slide: number): boolean {
-  const startsAt = game.slides.findLastIndex(({ round }, at) => at <= slide && round !== null);
+  const startsAt = startOfRound(game, slide);
   const counted = rounds.filter((one) => one.slide >= startsAt && one.slide <= slide && one.revealedAtMs !== null);
   return counted.some((one) => game.slides.slice(one.slide, one.slide + 1).some(isPaid));
 }
@@ -47,7 +52,7 @@ function hasCounted({ game, rounds }: RoomState, slide: number): boolean {
 function checkPlaces(state: RoomState, top: readonly { seat: number; score: number; rank: number }[]): void {
   const { phase, game } = state;
   if (phase.name !== 'standings') return;
-  const startsAt = game.slides.findLastIndex(({ round }, at) => at <= phase.slide && round !== null);
+  const startsAt = startOfRound(game, phase.slide);
   const next = game.slides.findIndex(({ round }, at) => at > phase.slide && round !== null);
   const isIn = (slide: number) => slide >= startsAt && (next < 0 || slide < next);
   const sums = state.seats.blocks.flat().map((_, seat) => {

@@ -41,24 +41,20 @@ export function PhaseLayers({ name, calm, children }: { name: string; calm: bool
   const isComing = leaving !== null && !still;
   return (
     <>
-      {/* One list: none is moved or made anew, which would begin its motion again. */}
-      {[{ name, screen: children }, ...(isComing ? [leaving] : [])].map((layer) =>
-        layer.name === name ? (
-          <div
-            key={layer.name}
-            className={`${styles.layer} ${isComing ? styles.waits : ''} ${hasLifted && !still ? styles.rises : ''}`}
-          >
-            {layer.screen}
-          </div>
-        ) : (
-          <div key={layer.name} className={`${styles.layer} ${styles.sinks}`} inert aria-hidden="true">
-            {layer.screen}
-          </div>
-        ),
+      {/* By their names: the one that leaves is not made anew, which would begin its motions again. */}
+      <div
+        key={name}
+        className={`${styles.layer} ${isComing ? styles.waits : ''} ${hasLifted && !still ? styles.rises : ''}`}
+      >
+        {children}
+      </div>
+      {isComing && (
+        <div key={leaving.name} className={`${styles.layer} ${styles.sinks}`} inert aria-hidden="true">
+          {leaving.screen}
+        </div>
       )}
       {(isComing || hasLifted) && !still && (
         <div
-          key="veil"
           className={`${styles.veil} ${isComing ? styles.falls : styles.lifts}`}
           aria-hidden="true"
           data-veil=""
